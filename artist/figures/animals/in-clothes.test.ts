@@ -32,3 +32,17 @@ test('a squirrel in clothes has its tail, and a turtle its shell', () => {
   expect(width('squirrel')).toBeGreaterThan(width('hamster') * 1.1)
   expect(width('turtle')).toBeGreaterThan(width('frog'))
 })
+
+test('animals in clothes have bodies of their kind: stout, slender, on bird feet or with a tail fin', () => {
+  const shares = ['bear', 'mouse', 'giraffe', 'owl'].map((id) => {
+    const { box } = dressed(id)!.draw({ seed: 1, detail: 1, pose: 'guitar' })
+    return box.w / box.h
+  })
+  expect(new Set(shares.map((share) => share.toFixed(2))).size).toBe(shares.length)
+  for (const id of ['fish', 'octopus', 'shark', 'seal']) expect(dressed(id)?.source, id).toBe('people')
+})
+
+test('a face turns with the body, and is not seen from behind', () => {
+  const parts = (view?: 'back') => dressed('bear')!.draw({ seed: 1, detail: 1, pose: 'stand', view }).shapes
+  expect(parts('back').length).toBeLessThan(parts().length - 10)
+})

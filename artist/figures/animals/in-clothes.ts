@@ -4,8 +4,6 @@ import { tube } from '../../geometry/round-shapes.ts'
 import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
 import { add, frame, mul, type Frame, type Vec } from '../../geometry/vector.ts'
 import type { Expression as FaceExpression, Mood } from '../engine/face.ts'
-import { flesh, mirroredKnots } from '../engine/mass.ts'
-import { bothSides, line, seam, symmetric } from '../engine/piece.ts'
 import { layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import type { Expression } from '../people/body/pose.ts'
 import type { DrawHead, HeadBones, Looks } from '../people/head/draw-head.ts'
@@ -18,7 +16,9 @@ import { drawSitterTail, type SitterTail } from './sitter.ts'
 import { drawProfileHead, type DrawnHead, type ProfileHead } from './head/profile-head.ts'
 import type { FrontFace } from './sitters/face-parts.ts'
 import { FACES_BY_KIND, TAILS_BY_KIND } from './sitters/sitter-kinds.ts'
-import { bands } from './walkers/coat.ts'
+import { BEHIND_BODY, hidesBack, partsBehind, TAIL_SIZE } from './bodies/behind-body.ts'
+import { fromBehind, turnedFrame } from './bodies/turned-face.ts'
+import { uprightBodyOf } from './bodies/upright-bodies.ts'
 
 /** The animal's own parts that it keeps when dressed. */
 export interface OwnParts {
@@ -43,21 +43,25 @@ export function animalInClothes(
   as: Role,
   headOf: (request: FigureRequest) => OwnParts & { looks: AnimalLooks },
 ): FigureMaker {
-  const maker = personMaker(id, { ...as, ...ANIMAL_ROLE }, (request) => {
+  const maker = personMaker(id, { ...as, ...ANIMAL_ROLE, body: uprightBodyOf(id) }, (request) => {
     const { looks, ...own } = headOf(request)
     return (bones, headLooks) => {
       const { hat } = headLooks
       const fig = createSketch()
       const face = isEnclosing(hat) ? undefined : FACES_BY_KIND[id]
       const faceLayers = face
-        ? layeredHead(fig, face, bones, { ...headLooks, radius: RADII[id] ?? RADIUS })
+        ? layeredHead(fig, face, bones, {
+            ...headLooks,
+            radius: RADII[id] ?? RADIUS,
+            lift: HAT_LIFTS[id] ?? 0,
+          })
         : []
       if (!face) wholeHead(fig, bones, own, looks, hat)
-      if (own.tail && !TAILS_BY_KIND[id] && !hidesTail(bones)) addTail(fig, own.tail, bones, looks)
+      if (own.tail && !TAILS_BY_KIND[id] && !hidesBack(bones)) addTail(fig, own.tail, bones, looks)
       const { head, top, mouth } = fig.anchors
       const crown = bones.face([0, -58])
       return {
-        layers: [...tailBehind(id, bones), ...faceLayers, ...layersOfSketch(fig)],
+        layers: [...partsBehind(id, bones), ...faceLayers, ...layersOfSketch(fig)],
         anchors: { head: head ?? crown, top: top ?? head ?? crown, mouth: mouth ?? bones.face([0, 30]) },
       }
     }
@@ -71,8 +75,8 @@ export const personWithFace = (id: string, role: Role, face: FrontFace): FigureM
     const fig = createSketch()
     const radius = RADII[id] ?? RADIUS
     const layers = [
-      ...tailBehind(id, bones),
-      ...layeredHead(fig, face, lowered(bones, radius), { ...looks, radius }),
+      ...partsBehind(id, bones),
+      ...layeredHead(fig, face, lowered(bones, radius), { ...looks, radius, lift: HAT_LIFTS[id] ?? 0 }),
     ]
     const { head, top, mouth } = fig.anchors
     return { layers: [...layers, ...layersOfSketch(fig)], anchors: { head: head!, top: top!, mouth: mouth! } }
@@ -88,7 +92,8 @@ const lowered = (bones: HeadBones, radius: number): HeadBones => ({
 
 /** An animal with a face in `FACES_BY_KIND` in the clothes of a role. */
 export const layeredAnimalInClothes = (id: string, as: Role): FigureMaker | undefined =>
-  FACES_BY_KIND[id] && personWithFace(id, { ...as, ...ANIMAL_ROLE }, FACES_BY_KIND[id])
+  FACES_BY_KIND[id] &&
+  personWithFace(id, { ...as, ...ANIMAL_ROLE, body: uprightBodyOf(id) }, FACES_BY_KIND[id])
 
 type Worn = Parameters<DrawHead>[1]['hat']
 
@@ -104,13 +109,22 @@ const RADII: Readonly<Record<string, number>> = {
   frog: 70,
   toad: 70,
   'frog-prince': 70,
-  hedgehog: 64,
-  porcupine: 64,
+  hedgehog: 60,
+  porcupine: 60,
+  octopus: 62,
   lion: 62,
   robot: 68,
   alien: 80,
   monster: 72,
   troll: 66,
+}
+
+/** Hats sit above eyes that are on top of the head, and on high heads. */
+const HAT_LIFTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(['frog', 'toad', 'frog-prince', 'crocodile', 'alligator', 'komodo-dragon'].map((id) => [id, 17])), // prettier-ignore
+  ...Object.fromEntries(['octopus', 'squid', 'kraken'].map((id) => [id, 36])),
+  ...Object.fromEntries(['dinosaur', 'tyrannosaurus', 'velociraptor', 'spinosaurus', 'allosaurus', 'carnotaurus'].map((id) => [id, 14])), // prettier-ignore
+  shark: 14,
 }
 
 const MOODS: Readonly<Record<Expression, Mood>> = {
@@ -130,9 +144,9 @@ function layeredHead(
   fig: Sketch,
   face: FrontFace,
   bones: HeadBones,
-  looks: Looks & { radius: number },
+  looks: Looks & { radius: number; lift?: number },
 ): Layer[] {
-  const { expression, gaze, natural, mirrored, glasses, hat, detail, radius } = looks
+  const { expression, gaze, natural, mirrored, glasses, hat, detail, radius, view, lift = 0 } = looks
   const place = frame(middleOf(bones), bones.headAngle, (bones.body.head * HEAD_SIZE) / radius)
   const shown: FaceExpression = {
     mood: MOODS[expression],
@@ -143,10 +157,14 @@ function layeredHead(
     shut: expression === 'sleeping',
   }
   const isClosed = isEnclosing(hat)
-  if (hat && hat !== 'mask') putOn(fig, HATS[hat].layers(), place, isClosed && hat !== 'space', detail)
-  Object.assign(fig.anchors, { head: place([0, -46]), top: place([0, -52]), mouth: place([0, 28]) })
+  const onTop: Frame = ([x, y]) => place([x, y - lift])
+  if (hat && hat !== 'mask')
+    putOn(fig, HATS[hat].layers(), isClosed ? place : onTop, isClosed && hat !== 'space', detail)
+  Object.assign(fig.anchors, { head: onTop([0, -46]), top: onTop([0, -52]), mouth: place([0, 28]) })
   const order = isClosed && hat !== 'space' ? FACE_IN_HOOD : FACE_ORDER
-  return face(place, shown).map((piece, i) => ({ z: order + i / 100, piece }))
+  const pieces =
+    view === 'back' ? fromBehind(face(place, shown)) : face(turnedFrame(place, bones.turn), shown)
+  return pieces.map((piece, i) => ({ z: order + i / 100, piece }))
 }
 const FACE_ORDER = 40
 /** Above the inside of a hood or helmet, below its visor. */
@@ -250,36 +268,5 @@ function addTail(fig: Sketch, kind: SitterTail, bones: HeadBones, looks: AnimalL
   drawSitterTail(own, kind, (v) => [v[0] * 26, v[1] * 20], looks)
   const root = bones.at(-6, 0.1)
   for (const part of placed(own, ([x, y]) => add(root, [-x * TAIL_SIZE, y * TAIL_SIZE])).parts)
-    fig.parts.push({ ...part, z: BEHIND })
+    fig.parts.push({ ...part, z: BEHIND_BODY })
 }
-const BEHIND = -46
-
-/** The tail of a layered kind: it tells a dinosaur or a squirrel in clothes. */
-function tailBehind(id: string, bones: HeadBones): Layer[] {
-  if (SHELLED.has(id)) return [shellBehind(bones)]
-  const tail = TAILS_BY_KIND[id]
-  if (!tail || hidesTail(bones)) return []
-  const [x, y] = bones.at(0, 0.1)
-  const place: Frame = ([u, v]) => [x - (u - TAIL_ROOT) * TAIL_SIZE, y + v * TAIL_SIZE]
-  const bone = flesh(tail.tail!, tail.tailRadii ?? [7, 7, 7, 6], undefined, place)
-  return [{ z: BEHIND, piece: { masses: [bone], details: bands(bone, tail.tailBands ?? []) } }]
-}
-const SHELLED = new Set(['turtle', 'sea-turtle'])
-
-/** A shell on the back, whose rim shows around the body. */
-function shellBehind(bones: HeadBones): Layer {
-  const [x, y] = bones.at(-10, 0.52)
-  const place = frame([x, y], bones.headAngle * 0.3, bones.body.torso / 56)
-  const shell = symmetric(place, '0,-42 26,-38 44,-16 46,10 34,36 0,44', [
-    seam(place, mirroredKnots('0,-33 20,-30 35,-13 37,9 27,29 0,35')),
-    ...bothSides(place, (side) => [[40, -24, 28, -18], [48, 6, 34, 4], [36, 34, 26, 24]].map(([a, b, c, d]) => line(side, [[a!, b!], [c!, d!]], 0.9, [0, 0]))),
-  ]) // prettier-ignore
-  return { z: BEHIND, piece: shell }
-}
-
-/** Somebody seated, or of whom only the upper body shows. */
-const hidesTail = ({ pose }: HeadBones): boolean => pose.bust === true || pose.draped === true
-/** Tails of sitters begin this far beside their middle. */
-const TAIL_ROOT = 22
-/** Tails are planned for a sitting animal, which is larger than one in clothes. */
-const TAIL_SIZE = 0.62

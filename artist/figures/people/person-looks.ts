@@ -5,6 +5,7 @@ import { FACES, type FaceName } from './head/features.ts'
 import type { HairName } from './head/hair.ts'
 import type { Looks } from './head/draw-head.ts'
 import type { Motif } from './clothes/clothes-motifs.ts'
+import { animalCut } from './clothes/animal-clothes.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { first, weatherCut, WORN_HATS, WORN_OUTFITS, WORN_SHOES } from './clothes/worn-clothes.ts'
 import { isPose, POSES, type PoseName } from './body/person-poses.ts'
@@ -124,15 +125,15 @@ export function poseFor(role: Role, request: FigureRequest): PoseName {
 }
 
 /** Chooses at random what the role and the request leave open. */
-export function choosePersonLooks(id: string, role: Role, asked: FigureRequest): PersonLooks {
-  const request = withOwnChoice(role, asked)
+export function choosePersonLooks(id: string, role: Role, given: FigureRequest): PersonLooks {
+  const request = withOwnChoice(role, given)
   const worn = request.wears ?? []
   const next = seededRandom(seedOf(request.seed, id))
   const has = (look: string) => request.looks?.includes(look) ?? false
   const one = <T>(value: T | readonly T[]): T =>
     Array.isArray(value) ? pick(next, value as readonly T[]) : (value as T)
-  const given = one(role.age)
-  const age = has('old') && given === 'adult' ? 'grandparent' : given
+  const usual = one(role.age)
+  const age = has('old') && usual === 'adult' ? 'grandparent' : usual
   const female = has('female') || (!has('male') && (role.sex ? role.sex === 'f' : next() < 0.5))
   const old = age === 'grandparent'
   const grown = age === 'adult' || old
@@ -144,8 +145,10 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     poseName === 'ballet' && female && !worn.length && Array.isArray(role.outfit)
       ? OUTFITS.ballerina
       : undefined
-  const outfit: Outfit =
-    tutu ?? forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
+  const asked = first(request.wears, WORN_OUTFITS)
+  const whole: Outfit = tutu ?? forWeather ?? variedCut(OUTFITS[asked ?? name], role, request)
+  const animal = role.body?.animal
+  const outfit: Outfit = !animal ? whole : asked && animal.foot !== 'fin' ? { ...whole, shoes: 'bare' } : animalCut(whole, animal) // prettier-ignore
   const pose: Pose = sitsInWheelchair(request)
     ? inWheelchair(POSES[poseName])
     : request.view

@@ -3,7 +3,7 @@ import type { HairName } from './head/hair.ts'
 import type { HatName } from './head/hats.ts'
 import type { OutfitName } from './clothes/outfits.ts'
 import type { PoseName } from './body/person-poses.ts'
-import type { Age } from './body/proportions.ts'
+import type { Age, Proportions } from './body/proportions.ts'
 
 /** What a person is: the choices that are not random. */
 export interface Role {
@@ -22,6 +22,8 @@ export interface Role {
   clown?: boolean
   eyePatch?: boolean
   metres?: number
+  /** A body of its own instead of that of the age. */
+  body?: Proportions
 }
 
 const girls = ['dress', 'skirt', 'dungarees', 'tshirt', 'sweater', 'hoodie'] as const

@@ -37,7 +37,8 @@ export function layersOfPerson(
   head: DrawHead = drawHead,
 ): DrawnPerson {
   const who = choosePersonLooks(id, role, request)
-  const body = request.natural ? naturalProportions(AGES[who.age]) : AGES[who.age]
+  const build = role.body ?? AGES[who.age]
+  const body = request.natural ? naturalProportions(build) : build
   const perMetre = standingHeight(body) / ((role.metres ?? body.metres) * sizeOf(request))
   const touching = touches(request)
   const touch = request.touch ?? { height: (role.metres ?? body.metres) * 0.55 }

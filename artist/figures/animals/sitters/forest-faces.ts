@@ -4,10 +4,10 @@ import { mirroredKnots } from '../../engine/mass.ts'
 import { bothSides, line, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
 import { cheeks, eyes, hairs, muzzle, pointedEars, roundEars, wideMouth, type FrontFace } from './face-parts.ts' // prettier-ignore
 
-/** A row of pointed spines around the back of the head, open at the chin. */
+/** A row of short pointed spines around the crown, open at the cheeks. */
 function spines(inner: number, outer: number, count: number): string {
   const at = (share: number, radius: number) => {
-    const angle = ((-206 + 232 * share) * Math.PI) / 180
+    const angle = ((-200 + 220 * share) * Math.PI) / 180
     return `${(Math.cos(angle) * radius).toFixed(1)},${(Math.sin(angle) * radius).toFixed(1)}!`
   }
   return Array.from({ length: count }, (_, i) => `${at(i / count, inner)} ${at((i + 0.5) / count, outer)}`)
@@ -15,18 +15,18 @@ function spines(inner: number, outer: number, count: number): string {
     .join(' ')
 }
 
-/** Spines in two rows, a pointed hairline, and a long snout with its nose at the tip. */
+/** Short spines in two rows, a pointed hairline, and a snout with its nose at the tip. */
 export const hedgehogFace: FrontFace = (place, face) => [
-  shape(place, spines(64, 86, 19)),
-  shape(place, spines(48, 68, 15)),
-  symmetric(place, '0,-22! 10,-34! 20,-22! 32,-30! 38,-14! 50,-14! 46,4 40,26 22,40 0,44', [
-    ...eyes(place, 23, -2, 11.5, face),
-    ...cheeks(place, 35, 20),
+  shape(place, spines(54, 69, 17)),
+  shape(place, spines(44, 58, 13)),
+  symmetric(place, '0,-20! 9,-31! 19,-20! 30,-28! 38,-13! 49,-8 53,14 42,34 22,44 0,47', [
+    ...eyes(place, 22, -1, 12.5, face),
+    ...cheeks(place, 37, 20),
   ]),
-  ...bothSides(place, (side) => [shape(side, '36,-24 44,-42 60,-38 60,-20 48,-10', [line(side, '46,-20 50,-32 55,-28', 0.8)])]),
-  symmetric(place, '0,-2 12,2 19,18 18,38 10,50 0,53', [
-    ...nose(place, 0, 24, 11, 9, face.mirrored),
-    ...smile(place, 0, 33, 18, face),
+  ...bothSides(place, (side) => [shape(side, '38,-18 42,-33 54,-33 58,-20 48,-10', [line(side, '45,-18 48,-26 53,-24', 0.8)])]),
+  symmetric(place, '0,6 11,9 17,22 14,36 7,44 0,46', [
+    ...nose(place, 0, 21, 11, 9, face.mirrored),
+    ...smile(place, 0, 30, 17, face),
   ]),
 ] // prettier-ignore
 

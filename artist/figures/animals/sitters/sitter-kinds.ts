@@ -13,7 +13,8 @@ import {
   unicornFace,
   zebraFace,
 } from './story-faces.ts'
-import { birdFace, chickenFace, duckFace, owlFace, parrotFace, penguinFace } from './bird-faces.ts'
+import { birdFace, budgieFace, chickenFace, cockatooFace, duckFace, eagleFace, owlFace, parrotFace, penguinFace, toucanFace } from './bird-faces.ts' // prettier-ignore
+import { clownfishFace, fishFace, octopusFace, sealFace, sharkFace } from './sea-faces.ts'
 import { SITTER_POSES } from './sitter-poses.ts'
 import { poseSitter, type SitterBuild } from './sitter-rig.ts'
 
@@ -182,7 +183,16 @@ export const FACES_BY_KIND: Readonly<Record<string, FrontFace>> = {
   ...same(['duck', 'duckling', 'goose', 'swan', 'platypus'], duckFace),
   ...same(['chicken', 'rooster', 'turkey'], chickenFace),
   ...same(['bird', 'chick', 'easter-chick', 'sparrow', 'robin', 'raven', 'swallow', 'blackbird', 'magpie', 'canary'], birdFace),
-  ...same(['parrot', 'cockatoo', 'budgie', 'toucan', 'eagle', 'falcon'], parrotFace),
+  parrot: parrotFace,
+  cockatoo: cockatooFace,
+  budgie: budgieFace,
+  toucan: toucanFace,
+  ...same(['eagle', 'falcon'], eagleFace),
+  ...same(['fish', 'goldfish', 'koi'], fishFace),
+  clownfish: clownfishFace,
+  shark: sharkFace,
+  ...same(['octopus', 'squid', 'kraken'], octopusFace),
+  ...same(['seal', 'sea-lion'], sealFace),
   owl: owlFace,
   penguin: penguinFace,
   dragon: dragonFace,

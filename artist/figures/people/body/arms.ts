@@ -3,6 +3,7 @@ import { ellipse } from '../../../geometry/round-shapes.ts'
 import { flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
+import { wingFeathers } from './animal-body.ts'
 import { drawHand } from './hands.ts'
 import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
 import type { Arm, Skeleton } from './skeleton.ts'
@@ -42,6 +43,7 @@ function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number)
   const { body } = bones
   const root = z > -10 && !cut.sleeve ? [{ at: arm.shoulder, radius: body.armRadii[0] * 1.5 }] : undefined
   const from = cut.sleeve > 0.7 ? cut.sleeve - 0.3 : 0
+  if (body.animal?.winged && !cut.gloves) put(z - 0.01, wingFeathers(limb, arm.near ? -1 : 1))
   put(z, { ...shape(flat, limbOutline(limb, { from })), ...(root && { open: root }) })
   const hand = drawHand(arm, body, cut.gloves || cut.mittens ? { open: undefined } : {}, cut.mittens)
   if (cut.gloves || cut.mittens) {

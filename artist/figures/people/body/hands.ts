@@ -1,5 +1,6 @@
 import { frame, type Frame } from '../../../geometry/vector.ts'
-import { line, onHead, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { line, onHead, oval, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { PAWS, type PawName } from './paws.ts'
 import type { HandShape } from './pose.ts'
 import type { Proportions } from './proportions.ts'
 import type { Arm } from './skeleton.ts'
@@ -36,6 +37,7 @@ const MITTEN = '-8,-8 2,-9.5 5,-17 11,-20 15,-15 14,-9.5 24,-10 31.5,-3.5 30.5,4
 
 /** The hand alone. It grows out of the forearm, so there is no line at the wrist. Small hands have no fingers. */
 export function drawHand(arm: Arm, body: Proportions, more: Partial<Piece> = {}, isMitten = false): Piece[] {
+  if (body.animal && !isMitten) return [drawPaw(arm, body, body.animal.hand, more)]
   const { outline, lines } = HANDS[arm.shape]
   const place = handFrame(arm, body)
   const wrist: Partial<Piece> = { open: [{ at: place([-8, 0]), radius: 9 * body.hand }], ...more }
@@ -46,6 +48,22 @@ export function drawHand(arm: Arm, body: Proportions, more: Partial<Piece> = {},
     shape(place, outline, details, { ...wrist, onHead: 'large' }),
     shape(place, MITTEN, [], { ...wrist, onHead: 'small' }),
   ]
+}
+
+/** The paw, wing or fin of an animal. */
+function drawPaw(arm: Arm, body: Proportions, name: PawName, more: Partial<Piece>): Piece {
+  const { closed, open } = PAWS[name]
+  const { outline, lines, ovals = [] } = arm.shape === 'open' ? (open ?? closed) : closed
+  const place = handFrame(arm, body)
+  return shape(
+    place,
+    outline,
+    onHead('large', [
+      ...lines.map((text): PieceDetail => line(place, text, 0.85, [0, 0.4], 1)),
+      ...ovals.map(([x, y, rx, ry]) => ({ ...oval(place, x, y, rx, ry, 'paper'), level: 1 as const })),
+    ]),
+    { open: [{ at: place([-8, 0]), radius: 11 * body.hand }], ...more },
+  )
 }
 
 /** The frame of a hand; the thumb is above if the hand points to the right, and inwards if it hangs down. */

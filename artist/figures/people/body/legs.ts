@@ -6,7 +6,8 @@ import { flat, line, shape, type Piece, type PieceDetail } from '../../engine/pi
 import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
-import { drawShoe } from './shoes.ts'
+import { drawFoot, drawShoe } from './shoes.ts'
+import type { AnimalBody } from './animal-body.ts'
 import type { Leg, Skeleton } from './skeleton.ts'
 
 export const limbOfLeg = ({ hip, knee, ankle }: Leg, { body }: Skeleton): Limb => ({
@@ -16,25 +17,29 @@ export const limbOfLeg = ({ hip, knee, ankle }: Leg, { body }: Skeleton): Limb =
 
 const FAR = -20
 const NEAR = -10
+/** The near leg of an animal grows out of its body, below the clothes. */
+const NEAR_OF_ANIMALS = -0.6
 
 /** Legs, stockings, shoes and trousers. */
 export function drawLegs(x: ClothesContext): void {
   if (x.cut.tail) return fishTail(x)
   const { bones } = x
   if (!bones.pose.astride) drawLeg(x, bones.legs.far, FAR)
-  drawLeg(x, bones.legs.near, NEAR)
+  drawLeg(x, bones.legs.near, bones.body.animal ? NEAR_OF_ANIMALS : NEAR)
 }
 
 function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
   const { bones, cut, grow, wearing, put } = x
   const { body } = bones
   const limb = limbOfLeg(leg, bones)
+  if (body.animal) put(z, ...animalLeg(x, leg, limb, body.animal))
   const bare = !cut.leg || cut.leg < 0.7
   const boots = cut.shoes === 'boot'
-  if (bare || boots || cut.shoes === 'bare')
+  if (!body.animal && (bare || boots || cut.shoes === 'bare'))
     put(z, shape(flat, limbOutline(limb, { from: bare ? 0 : 0.6 }), stockings(limb, x)))
   const shoes = drawShoe(leg.foot, cut.shoes, limb, cut.leg && !bare ? 1 + grow * 0.5 : 0)
-  for (const piece of shoes) put(z + (boots ? 0.4 : 0.1), piece)
+  if (!body.animal || cut.shoes !== 'bare')
+    for (const piece of shoes) put(z + (boots ? 0.4 : 0.1), piece)
   if (!cut.leg) return
   const short = cut.leg < 0.6
   const to = boots && !short ? 0.84 : cut.leg
@@ -52,6 +57,13 @@ function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
       masses: [pathMass(ellipse(leg.knee, body.legRadii[1] * 1.15))],
       details: wearing.detail > 0 ? [limbRing(limb, 0.51)] : [],
     })
+}
+
+/** A leg in its own fur or feathers, with its foot. */
+function animalLeg({ cut, bones }: ClothesContext, leg: Leg, limb: Limb, { foot }: AnimalBody): Piece[] {
+  const [thigh] = bones.body.legRadii
+  const bare = shape(flat, limbOutline(limb), [], leg.near ? { open: [{ at: leg.hip, radius: thigh * 1.45 }] } : {})
+  return cut.shoes === 'bare' ? [bare, drawFoot(leg.foot, foot)] : [bare]
 }
 
 /** The pelvis in trousers. */

@@ -1,3 +1,5 @@
+import type { AnimalBody } from './animal-body.ts'
+
 export type Age = 'baby' | 'toddler' | 'animal' | 'child' | 'teen' | 'adult' | 'grandparent'
 
 /** Lengths in figure units; a child is about 240 units tall. Radii are listed from the top of a limb to its end. */
@@ -22,6 +24,8 @@ export interface Proportions {
   /** Rounding of the back, in figure units. */
   stoop: number
   metres: number
+  /** The upright body of an animal, which shows where it wears nothing. */
+  animal?: AnimalBody
 }
 
 export const AGES: Record<Age, Proportions> = {

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../geometry/vector.ts'
 import { scaleOf } from '../../engine/mass.ts'
-import { flat, line, seam, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { flat, line, oval, seam, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { FEET, type FootName } from './paws.ts'
 import { limbOutline } from './limb-outline.ts'
 import type { Limb } from './limb-outline.ts'
 
@@ -34,4 +35,14 @@ export function drawShoe(place: Frame, kind: Shoe, shin: Limb, grow: number): Pi
   if (kind !== 'boot') return [shoe]
   const shaft = shape(flat, limbOutline(shin, { from: 0.74, to: 0.98, grow: grow + 2, hem: 'both' }))
   return [shaft, { ...shoe, open: [{ at: place([0, -26]), radius: 13 * scaleOf(place) }] }]
+}
+
+/** The bare foot of an animal, which grows out of its leg. */
+export function drawFoot(place: Frame, name: FootName): Piece {
+  const { outline, lines, ovals = [] } = FEET[name]
+  const details = [
+    ...lines.map((text) => line(place, text, 0.85, [0, 0.4], 1)),
+    ...ovals.map(([x, y, rx, ry]) => ({ ...oval(place, x, y, rx, ry, 'paper'), level: 1 as const })),
+  ]
+  return shape(place, outline, details, { open: [{ at: place([0, -22]), radius: 16 * scaleOf(place) }] })
 }

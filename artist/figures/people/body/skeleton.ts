@@ -61,6 +61,12 @@ export interface Skeleton {
   missing: number
 }
 
+/** Hanging arms stay clear of a stout body. */
+const spread = (near: boolean, [upper, lower]: readonly [number, number]): readonly [number, number] => {
+  const away = Math.abs(upper) < 40 && Math.abs(lower) < 40 ? (near ? -16 : 14) : 0
+  return [upper + away, lower + away * 0.4]
+}
+
 const ON_NECK: Vec = [-5, 38]
 const PALM = 12
 const DEFAULT_TURN = 40
@@ -101,7 +107,7 @@ export function createSkeleton(
   const toNeck: Vec = [ON_NECK[0], ON_NECK[1] + 6 * Math.max(0, body.grown)]
   const face = frame(sub(neckTop, frame([0, 0], tilt, scale)(toNeck)), tilt, scale)
   const joint = (wide - body.armRadii[0] * 0.5) * front
-  const hipJoint = body.hip * front
+  const hipJoint = body.hip * front * (body.animal ? 1.25 : 1)
   const roots = {
     nearArm: at(-joint * 0.97 - 1.2 * side, 0.86),
     farArm: at(joint * 0.86 + 1.2 * side, 0.865),
@@ -109,6 +115,8 @@ export function createSkeleton(
     farLeg: at(hipJoint * 0.42, 0.01),
   }
   let missing = 0
+  // Feet below a stout body on short legs are farther apart.
+  const stride = body.animal ? 1.25 : 1
   const bones = [body.arm[0] * (pose.reach ?? 1), body.arm[1] * (pose.reach ?? 1)] as const
   const legOf = (near: boolean, { at: on, angles, toes, bend = -1 }: LegPose): Leg => {
     const root = near ? roots.nearLeg : roots.farLeg
@@ -120,7 +128,7 @@ export function createSkeleton(
       const origin = sub(ankle, frame([0, 0], turned, body.foot)([0, -ANKLE]))
       return { near, hip: root, knee, ankle, foot: frame(origin, turned, body.foot) }
     }
-    const sole = frame([on![0] * length, -on![1] * length], toes ?? 0, body.foot)
+    const sole = frame([on![0] * length * stride, -on![1] * length], toes ?? 0, body.foot)
     // Seen from the front a foot is shorter.
     const short = pose.view === 'back' ? 0.45 : 0.7 + 0.3 * side
     const foot: Frame = ([x, y]) => sole([x * short, y])
@@ -150,7 +158,7 @@ export function createSkeleton(
     const shape = arm.hand ?? 'rest'
     const front = arm.front ?? near
     if (!arm.touch) {
-      const [upper, lower] = arm.angles!
+      const [upper, lower] = body.animal ? spread(near, arm.angles!) : arm.angles!
       const elbow = add(shoulder, mul(hang(upper), bones[0]))
       const wrist = add(elbow, mul(hang(lower), bones[1]))
       const fingers = arm.fingers ?? 90 - lower

@@ -3,6 +3,7 @@ import { box, capsule, ellipse } from '../../../geometry/round-shapes.ts'
 import { drawDigit, MOTIFS, scatterMotifs, star } from '../clothes/clothes-motifs.ts'
 import { flat, shape } from '../../engine/piece.ts'
 import { limbOutline } from './limb-outline.ts'
+import { drawAnimalTrunk } from './animal-body.ts'
 import type { Skeleton } from './skeleton.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 
@@ -37,19 +38,29 @@ export function drawTrunk(x: ClothesContext): Path {
   const det = wearing.detail
   const r = body.armRadii[0]
   const wide = Math.max(r * 0.86, body.head * 0.2 * (1 + 0.25 * Math.max(0, body.grown)))
-  put(
-    -1,
-    shape(
-      flat,
-      limbOutline({
-        joints: [at(bones.turn, 0.9), bones.neck, bones.neckTop],
-        radii: [wide * 1.15, wide, wide],
-      }),
-    ),
-  )
+  if (body.animal) drawAnimalTrunk(x, body.animal)
+  else
+    put(
+      -1,
+      shape(
+        flat,
+        limbOutline({
+          joints: [at(bones.turn, 0.9), bones.neck, bones.neckTop],
+          radii: [wide * 1.15, wide, wide],
+        }),
+      ),
+    )
 
   const tucked = cut.skirt || cut.bib || cut.trunks || cut.tail
   const torso = torsoShape(bones, grow, tucked ? 0.02 : -0.12, wearing.belly)
+  if (cut.bare) {
+    if (cut.pompoms)
+      fig.add(
+        0,
+        [0.56, 0.32, 0.08].map((v) => ellipse(at(middle, v), body.torso * 0.085)),
+      )
+    return torso
+  }
   const plain = !cut.coat && !cut.space && !cut.armour && !cut.wrap && !cut.collar && !cut.hood
   const lines: Path[] = []
   const marks: Path[] = []

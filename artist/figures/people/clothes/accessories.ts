@@ -81,9 +81,11 @@ function bib({ fig, bones, wearing, piece, middle: m, zTop }: ClothesContext): v
 
 function vest({ fig, bones, cut, wearing, piece, across }: ClothesContext): void {
   const { shoulders: s, waist: w, hips: h } = bones
+  // Below a waistcoat the belly of an animal shows.
+  const hem = cut.bare ? 0.12 : -0.16
   for (const way of [-1, 1]) {
     const P = (u: number, v: number, c: 0 | 1 = 0): Knot => [way * u, v, c]
-    const side = piece(P(s * 0.45, 0.985, 1), P(s * 0.92, 0.92), P(s * 0.98, 0.6), P(w + 4, 0.2), P(h + 5, -0.16, 1), P(h * 0.3, -0.14, 1), P(w * 0.24, 0.5)) // prettier-ignore
+    const side = piece(P(s * 0.45, 0.985, 1), P(s * 0.92, 0.92), P(s * 0.98, 0.6), P(w + 4, 0.2), P(h + (cut.bare ? 1 : 5), hem, 1), P(h * 0.3, hem + 0.02, 1), P(w * 0.24, 0.5)) // prettier-ignore
     const bands = cut.safetyVest
       ? [across(0.46), across(0.36), ...(wearing.detail > 0 ? [across(0.1), across(0)] : [])]
       : []

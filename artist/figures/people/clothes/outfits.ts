@@ -7,6 +7,8 @@ import type { HatName } from '../head/hats.ts'
  * unless set.
  */
 export interface Outfit {
+  /** Nothing covers the body of an animal but single pieces like a scarf. */
+  bare?: boolean
   sleeve: number
   shoes: Shoe
   leg?: number
