@@ -1,5 +1,5 @@
 import { AGES, type Proportions } from '../../people/body/proportions.ts'
-import type { AnimalBody } from '../../people/body/animal-body.ts'
+import type { AnimalBody } from '../../people/body/paws.ts'
 
 /** A stout body with short legs; lengths in figure units as in `AGES`. */
 const STOUT: Proportions = {

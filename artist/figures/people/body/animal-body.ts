@@ -3,22 +3,8 @@ import { roundKnot, type SplineKnot } from '../../../geometry/spline.ts'
 import { flat, line, marking, patch, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { limbOutline, onLimb, type Limb } from './limb-outline.ts'
-import type { FootName, PawName } from './paws.ts'
+import type { AnimalBody } from './paws.ts'
 import type { Skeleton } from './skeleton.ts'
-
-/** What shows of an animal that stands upright and wears only a scarf or an apron. */
-export interface AnimalBody {
-  hand: PawName
-  foot: FootName
-  /** A bright belly, the plates of a turtle, the cross bands of a reptile, or the breast feathers of a bird. */
-  front?: 'belly' | 'plates' | 'bands' | 'feathers' | 'wool' | undefined
-  /** Markings on the back and the thighs. */
-  coat?: 'patches' | 'stripes' | 'spots' | undefined
-  /** Half of the width of a long neck. */
-  neck?: number
-  /** Arms are wings with feathers below. */
-  winged?: boolean
-}
 
 /** Right half of the trunk: widths as shares of the half widths at shoulders, waist and hips, heights along the spine. */
 function trunkHalf({ shoulders: s, waist: w, hips: h }: Skeleton): readonly (readonly [number, number])[] {

@@ -7,7 +7,7 @@ import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
 import { drawFoot, drawShoe } from './shoes.ts'
-import type { AnimalBody } from './animal-body.ts'
+import type { AnimalBody } from './paws.ts'
 import type { Leg, Skeleton } from './skeleton.ts'
 
 export const limbOfLeg = ({ hip, knee, ankle }: Leg, { body }: Skeleton): Limb => ({
@@ -38,8 +38,7 @@ function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
   if (!body.animal && (bare || boots || cut.shoes === 'bare'))
     put(z, shape(flat, limbOutline(limb, { from: bare ? 0 : 0.6 }), stockings(limb, x)))
   const shoes = drawShoe(leg.foot, cut.shoes, limb, cut.leg && !bare ? 1 + grow * 0.5 : 0)
-  if (!body.animal || cut.shoes !== 'bare')
-    for (const piece of shoes) put(z + (boots ? 0.4 : 0.1), piece)
+  if (!body.animal || cut.shoes !== 'bare') for (const piece of shoes) put(z + (boots ? 0.4 : 0.1), piece)
   if (!cut.leg) return
   const short = cut.leg < 0.6
   const to = boots && !short ? 0.84 : cut.leg
@@ -62,7 +61,12 @@ function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
 /** A leg in its own fur or feathers, with its foot. */
 function animalLeg({ cut, bones }: ClothesContext, leg: Leg, limb: Limb, { foot }: AnimalBody): Piece[] {
   const [thigh] = bones.body.legRadii
-  const bare = shape(flat, limbOutline(limb), [], leg.near ? { open: [{ at: leg.hip, radius: thigh * 1.45 }] } : {})
+  const bare = shape(
+    flat,
+    limbOutline(limb),
+    [],
+    leg.near ? { open: [{ at: leg.hip, radius: thigh * 1.45 }] } : {},
+  )
   return cut.shoes === 'bare' ? [bare, drawFoot(leg.foot, foot)] : [bare]
 }
 

@@ -4,6 +4,20 @@ export type PawName = 'paw' | 'hoof' | 'wing' | 'flipper' | 'toes' | 'digger' | 
 /** Their feet: the sole is at y 0, the ankle at 0, -17. */
 export type FootName = 'paw' | 'long' | 'hoof' | 'bird' | 'web' | 'round' | 'claw' | 'tentacle' | 'fin'
 
+/** What shows of an animal that stands upright and wears only a scarf or an apron. */
+export interface AnimalBody {
+  hand: PawName
+  foot: FootName
+  /** A bright belly, the plates of a turtle, the cross bands of a reptile, or the breast feathers of a bird. */
+  front?: 'belly' | 'plates' | 'bands' | 'feathers' | 'wool' | undefined
+  /** Markings on the back and the thighs. */
+  coat?: 'patches' | 'stripes' | 'spots' | undefined
+  /** Half of the width of a long neck. */
+  neck?: number
+  /** Arms are wings with feathers below. */
+  winged?: boolean
+}
+
 interface Drawing {
   outline: string
   lines: readonly string[]

@@ -1,4 +1,4 @@
-import type { AnimalBody } from './animal-body.ts'
+import type { AnimalBody } from './paws.ts'
 
 export type Age = 'baby' | 'toddler' | 'animal' | 'child' | 'teen' | 'adult' | 'grandparent'
 

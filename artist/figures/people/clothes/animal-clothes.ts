@@ -1,4 +1,4 @@
-import type { AnimalBody } from '../body/animal-body.ts'
+import type { AnimalBody } from '../body/paws.ts'
 import type { Outfit } from './outfits.ts'
 
 const UNCOVERED = { bare: true, sleeve: 0, leg: 0, skirt: 0, shoes: 'bare', gloves: false, mittens: false, bib: false, hood: false } as const // prettier-ignore
