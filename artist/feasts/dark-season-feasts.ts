@@ -86,6 +86,13 @@ export const DARK_SEASON_FEASTS: Readonly<Record<string, FeastPlan>> = {
     time: 'night',
     above: 'fireworks',
   },
+  // A wish for fireworks alone.
+  fireworks: {
+    cast: 'father pose=look-up + girl pose=cheer with>0 + child pose=look-up with>0',
+    setting: 'park',
+    time: 'night',
+    above: 'fireworks',
+  },
   candlemas: { cast: 'mother pose=fry + child pose=cheer with>0', setting: 'kitchen', things: 'pancake' },
   'groundhog-day': { cast: 'marmot', setting: 'snow', season: 'winter', time: 'morning' },
   harvest: {
@@ -122,7 +129,7 @@ export const DARK_SEASON_FEASTS: Readonly<Record<string, FeastPlan>> = {
   },
   thanksgiving: {
     cast: 'mother holds=pie + roast-turkey with>0 + child pose=cheer with>0',
-    setting: 'living-room',
+    setting: 'dining-room',
     season: 'autumn',
     things: 'pumpkin corn',
   },

@@ -15,18 +15,23 @@ const FEAST_OF_NOUN: Readonly<Record<string, string>> = {
   ofrenda: 'day-of-the-dead',
   maypole: 'may-day',
   rangoli: 'diwali',
+  firework: 'fireworks',
 }
 
 /** Adds the people and things of a feast to a wish that names nothing else, and the place where a feast's own noun belongs. */
 export function castFeast(wish: Wish): Wish {
   const [only, ...others] = wish.figures
   const shows = (feast: string | undefined) =>
-    !!feast && (!only || parseCast(feastPlanOf(feast)?.cast ?? '').some((figure) => isShownBy(only, figure)))
+    !!feast &&
+    (!only ||
+      isOrnamentOf(only, feast) ||
+      parseCast(feastPlanOf(feast)?.cast ?? '').some((figure) => isShownBy(only, figure)))
   const feast = [wish.feast, only && FEAST_OF_NOUN[only.noun]].find(shows)
   const plan = feastPlanOf(feast)
   if (wish.mandala || !plan?.cast || !others.every(isRoof)) return wish
   const figures = parseCast(plan.cast)
-  const named = only && figures.find((figure) => isShownBy(only, figure))
+  const isOrnament = only && isOrnamentOf(only, feast)
+  const named = only && (isOrnament ? figures[0] : figures.find((figure) => isShownBy(only, figure)))
   if (only && (!named || !(isPlain(only) || others.length > 0))) return wish
   if (named?.noun === only?.noun && named && only) named.looks = only.looks
   // The cake is eaten at home; the feast of its name is about the three kings in the desert.
@@ -36,6 +41,10 @@ export function castFeast(wish: Wish): Wish {
   const setting = others.length > 0 ? 'rooftops' : (wish.setting ?? plan.castSetting)
   return { ...wish, figures, feast, ...(setting && { setting }) }
 }
+
+/** Fireworks are in the sky above those who look up. */
+const isOrnamentOf = ({ noun }: WishFigure, feast: string | undefined): boolean =>
+  noun === 'firework' && feastPlanOf(feast)?.above === 'fireworks'
 
 /** Nouns of a whole feast, which its cast shows. */
 const MEANS_ITS_FEAST = new Set(['birthday-party'])

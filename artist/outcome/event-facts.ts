@@ -1,6 +1,7 @@
 import { defaultSetting } from '../compose/setting/default-settings.ts'
 import { feastPlanOf } from '../feasts/feast-plans.ts'
 import type { Wish, WishFigure } from '../wish.ts'
+import { isMovedOutside, isRoom, placeOutdoors } from './rooms-and-outdoors.ts'
 import { usualFacts, type Facts } from './usual-facts.ts'
 
 /** Figures that stand for a feast: Saint Martin never rides in the sunshine. */
@@ -23,7 +24,7 @@ function needsSky({ setting, weather, figures: [main] }: Wish, topicOf: TopicOf)
 }
 
 const isInRoom = ({ verb = '', noun }: WishFigure) => INDOORS_AT_FEASTS.has(verb) || noun === 'king-cake'
-const INDOORS_AT_FEASTS = new Set(['bake', 'cook', 'knead', 'sleep', 'brush-teeth'])
+const INDOORS_AT_FEASTS = new Set(['bake', 'cook', 'knead', 'sleep', 'brush-teeth', 'unwrap', 'open'])
 
 const PLAYED_OUTSIDE = new Set(
   'jump-rope hopscotch play-football play-basketball play-tag hide-and-seek snowball-fight run slide swing climb'.split(
@@ -44,10 +45,12 @@ function withoutConflicts({ time, ...facts }: Facts, wish: Wish): Facts {
 }
 
 /** Adds what the wish's feast and verbs imply. What the wish names itself always wins. */
-export function addEventFacts(wish: Wish, topicOf: TopicOf): Wish {
+export function addEventFacts(named: Wish, topicOf: TopicOf): Wish {
+  const wish = withPlaceMeant(named, topicOf)
   const feast =
     wish.feast ?? wish.figures.map(({ noun }) => FEAST_OF_NOUN[noun]).find((each) => each !== undefined)
   const usual = withoutConflicts(usualFacts(wish, topicOf), wish)
+  if (usual.setting && isRoom(usual.setting) && isMovedOutside(wish)) usual.setting = 'park'
   const { setting, season, time, weather } = feastPlanOf(feast) ?? {}
   // Cakes are baked in the kitchen on every feast.
   const isIndoors = wish.figures.some(isInRoom) && usual.setting
@@ -63,8 +66,32 @@ export function addEventFacts(wish: Wish, topicOf: TopicOf): Wish {
   if (known.setting === 'school' && known.figures.some(({ verb }) => PLAYED_OUTSIDE.has(verb ?? '')))
     known.setting = 'schoolyard'
   const inPlace = needsSky(known, topicOf) ? { ...known, setting: 'garden' } : known
-  return withWorker(inPlace)
+  return withWorker({ ...inPlace, ...placeOutdoors(inPlace, topicOf) })
 }
+
+const FIRE_BRIGADE = new Set(['firefighter', 'fire-engine'])
+const POLICE = new Set(['police-officer', 'police-car'])
+const TOSSED = new Set(['throw', 'catch', 'kick', 'juggle', 'jump', 'trampoline'])
+
+/** A word for several places means the one that fits: firefighters have a station without trains, and builders a break without pupils. */
+function withPlaceMeant(wish: Wish, topicOf: TopicOf): Wish {
+  const { setting, figures } = wish
+  const has = (nouns: ReadonlySet<string>) => figures.some(({ noun }) => nouns.has(noun))
+  if (setting === 'station' && has(FIRE_BRIGADE)) return { ...wish, setting: 'fire-station' }
+  if (setting === 'station' && has(POLICE)) return { ...wish, setting: 'police-station' }
+  const { setting: _, ...elsewhere } = wish
+  const [main] = figures
+  if (!main) return wish
+  if (setting === 'schoolyard' && topicOf(main.noun) === 'jobs' && main.noun !== 'teacher') return elsewhere
+  // What is thrown "in the air" needs no flight.
+  if (setting === 'sky' && figures.some(({ verb = '' }) => TOSSED.has(verb)) && isEarthly(figures, topicOf))
+    return elsewhere
+  return wish
+}
+
+const IN_THE_SKY = new Set(['sky', 'vehicles', 'fantasy', 'birds'])
+const isEarthly = (figures: Wish['figures'], topicOf: TopicOf): boolean =>
+  figures.every(({ noun }) => !IN_THE_SKY.has(topicOf(noun) ?? ''))
 
 /** Who examines a patient, if the wish names only the patient and the place. */
 const WORKERS: Readonly<Record<string, string>> = {

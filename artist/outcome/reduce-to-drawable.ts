@@ -7,6 +7,7 @@ import { planPicture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishFigure, WishWord } from '../wish.ts'
 import { castFeast } from '../feasts/feast-casts.ts'
+import { stageFeast } from '../feasts/stage-feast.ts'
 import { castPlace } from '../feasts/place-casts.ts'
 import { resolveDiagram } from '../diagrams/resolve-diagram.ts'
 import { addEventFacts } from './event-facts.ts'
@@ -25,7 +26,7 @@ interface DrawableWish extends Assessment {
  */
 export function reduceToDrawable(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): DrawableWish {
   const { words = [], ...rest } = castPlace(
-    castFeast(resolveDiagram(parsed)),
+    castFeast(stageFeast(resolveDiagram(parsed))),
     lexicon,
     (noun) => finder.find(noun) !== undefined,
   )

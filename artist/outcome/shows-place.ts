@@ -13,6 +13,13 @@ const SNOWY = words('snow ice arctic')
 /** Places that a noun or another word of the wish stands for. */
 const SAME: Readonly<Record<string, string>> = { seaside: 'sea' }
 
+/** Other places that a word means beside some figures: a station of the fire brigade, a throw "in the air", a break at work. */
+const MEANT_PLACES: Readonly<Record<string, ReadonlySet<string>>> = {
+  station: words('fire-station police-station'),
+  sky: words('kitchen football-pitch circus park garden schoolyard'),
+  schoolyard: words('building-site'),
+}
+
 interface Sign {
   /** The part of the wish that asks for it. */
   asks(wish: Wish): boolean
@@ -73,6 +80,8 @@ export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement 
   if (id === 'snow' && showsSign(SIGNS.snowfall!, wish, picture)) return 'drawn'
   const sign = SIGNS[id]
   if (sign) return showsSign(sign, wish, picture) ? 'drawn' : 'not-drawn'
+  const meant = MEANT_PLACES[id]
+  if (meant?.has(picture.place)) return 'drawn'
   if (wish.feast === id) return feastPlanOf(id) ? 'drawn' : 'not-drawn'
   return showsSetting(SAME[id] ?? id, wish, picture)
 }

@@ -152,6 +152,8 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   if (id === 'learn' && doers.length > 0) return true
   if (id === 'teach' && doers.length > 0 && figures.length > 1) return true
   if (id === 'sit' && figures.some(isSeatedOn)) return true
+  // People dance under it.
+  if (id === 'dance' && figures.some(({ wished }) => wished.noun === 'dragon-dance')) return true
   return doers.some(
     ({ wished: { verb } }) => verb === id || (verb !== undefined && SHOWN_AS[id]?.includes(verb)),
   )

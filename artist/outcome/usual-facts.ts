@@ -1,4 +1,5 @@
 import type { Wish, WishFigure } from '../wish.ts'
+import { isRoom, roomOfThings } from './rooms-and-outdoors.ts'
 
 /** What an action, a thing or an event says about place, season and time, if the wish does not name them itself. */
 export type Facts = Pick<Wish, 'setting' | 'season' | 'time' | 'weather'>
@@ -11,7 +12,20 @@ const table = (rows: readonly (readonly [ids: string, facts: Facts])[]): Readonl
 const OF_VERBS = table([
   ['brush-teeth', { setting: 'bathroom', time: 'night' }],
   ['bathe comb wash-hands', { setting: 'bathroom' }],
-  ['cook bake knead', { setting: 'kitchen' }],
+  ['cook bake knead wash-dishes peel take-from-oven', { setting: 'kitchen' }],
+  ['set-table', { setting: 'dining-room' }],
+  ['box do-karate do-judo lift-weights', { setting: 'gym' }],
+  ['do-ballet', { setting: 'ballet-room' }],
+  ['change-nappy', { setting: 'nursery' }],
+  ['barbecue mow', { setting: 'garden' }],
+  ['chop-wood', { setting: 'forest' }],
+  ['shovel-snow', { setting: 'street', season: 'winter', weather: 'snow' }],
+  ['ride-bike', { setting: 'street' }],
+  [
+    'play-tennis play-badminton play-volleyball play-baseball fetch skateboard roller-skate scooter',
+    { setting: 'park' },
+  ],
+  ['play-golf shoot-arrow', { setting: 'meadow' }],
   ['sleep dream', { setting: 'bedroom', time: 'night' }],
   ['wake-up', { setting: 'bedroom', time: 'morning' }],
   ['get-dressed', { setting: 'bedroom' }],
@@ -44,7 +58,7 @@ const OF_VERBS = table([
   ['travel', { setting: 'station' }],
   ['rescue', { setting: 'garden' }],
   [
-    'knit write do-homework draw cut vacuum do-puzzle play-chess play-cards play-board-game',
+    'knit write do-homework draw cut vacuum iron sew do-puzzle play-chess play-cards play-board-game',
     { setting: 'living-room' },
   ],
   ['saw hammer-nail', { setting: 'workshop' }],
@@ -102,10 +116,9 @@ const OF_THINGS = table([
   ['firework sparkler shooting-star constellation firefly santa-sleigh', { time: 'night' }],
   ['snowdrop crocus daffodil tulip cherry-blossom tadpole', { season: 'spring' }],
   ['conker acorn chestnut pumpkin', { season: 'autumn' }],
-  ['king-cake', { setting: 'dining-room' }],
-  ['piano drum-kit', { setting: 'living-room' }],
-  ['bed blanket', { setting: 'bedroom' }],
-  ['bathtub', { setting: 'bathroom' }],
+  ['drum-kit', { setting: 'living-room' }],
+  ['paper-boat', { setting: 'river' }],
+  ['blanket', { setting: 'bedroom' }],
   ['pinata', { setting: 'party-room' }],
   ['blackboard', { setting: 'school' }],
 ])
@@ -147,9 +160,15 @@ type TopicOf = (noun: string) => string | undefined
 const ANIMAL_TOPICS = new Set(['animals', 'birds', 'insects', 'dinosaurs', 'sea'])
 
 /** Beings of stories that live outside. */
-const WILD_BEINGS = new Set(list('dragon unicorn pegasus phoenix griffin hydra troll giant yeti centaur'))
+const WILD_BEINGS = new Set(
+  list('dragon unicorn pegasus phoenix griffin hydra troll giant ogre yeti centaur mermaid'),
+)
 const isAtHome = (noun: string, topicOf: TopicOf): boolean =>
   HOUSEHOLD_TOPICS.has(topicOf(noun) ?? '') && !WILD_BEINGS.has(noun)
+
+const livesInSea = ({ noun, role }: WishFigure, topicOf: TopicOf): boolean =>
+  !role && (noun === 'mermaid' || topicOf(noun) === 'sea') && !SEABIRDS_AND_SEALS.has(noun)
+const SEABIRDS_AND_SEALS = new Set(list('seal sea-lion walrus crab starfish penguin'))
 
 /** What the actions and things of a wish say about where and when it happens. */
 export function usualFacts({ figures, time }: Wish, topicOf: TopicOf): Facts {
@@ -160,7 +179,13 @@ export function usualFacts({ figures, time }: Wish, topicOf: TopicOf): Facts {
   const things = figures.filter((figure) => figure !== main).map(({ noun }) => OF_THINGS[noun])
   const seen: Facts = Object.assign({}, ...things.toReversed(), OF_THINGS[main.noun])
   if (!isHousehold) delete seen.setting
-  const facts = { ...seen, ...actionFacts(actor, figures, topicOf) }
+  const action = actionFacts(actor, figures, topicOf)
+  const room = roomOfThings({ figures }, topicOf)
+  const facts = { ...seen, ...action }
+  // Who lives in the sea does everything there, unless it is in a bed or a bathtub.
+  if (livesInSea(main, topicOf)) delete facts.setting
+  // A bed or a bathtub is in its room, unless the action is in another one.
+  if (room && !(action.setting && isRoom(action.setting))) facts.setting = room
   // At night people read in bed.
   return facts.setting === 'living-room' && time === 'night' ? { ...facts, setting: 'bedroom' } : facts
 }
@@ -191,10 +216,18 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   if (verb === 'read-aloud' && READERS_AT_WORK[actor.noun]) return READERS_AT_WORK[actor.noun]!
   if (verb === 'walk' && figures.some((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
     return isHousehold ? { setting: 'park' } : {}
-  if (verb === 'decorate' && noun === 'christmas-tree') return isHousehold ? { setting: 'living-room' } : {}
+  const others = figures.filter((each) => each !== actor).map((each) => each.noun)
+  if (AT_CHRISTMAS_TREE.has(verb) && others.includes('christmas-tree'))
+    return isHousehold ? { setting: 'living-room' } : {}
+  const special = placeOfWork(verb, others, topicOf)
+  if (special) return { setting: special }
   if (verb === 'water' && topicOf(noun) === 'plants') return { setting: 'garden' }
   if (verb === 'blow-out' && noun === 'dandelion') return OF_THINGS['dandelion']!
-  if (verb === 'paint' && noun === 'easter-egg') return { season: 'spring' }
+  if (verb === 'paint' && noun === 'easter-egg')
+    return {
+      season: 'spring',
+      ...(!isHousehold || actor.noun === 'easter-bunny' ? { setting: 'meadow' } : {}),
+    }
   // Mermaids swim in the sea.
   if (verb === 'swim' && topicOf(actor.noun) === 'fantasy') return {}
   // Grandpa teaches fishing at the lake, and a knight rescues at the castle.
@@ -208,9 +241,27 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   if (
     PATIENTS_AT_VET.has(verb) &&
     actor.noun !== 'doctor' &&
+    actor.noun !== 'dentist' &&
     figures.some((each) => each !== actor && ANIMAL_TOPICS.has(topicOf(each.noun) ?? ''))
   )
     return { setting: 'vet' }
+  if (verb === 'heal' && actor.noun === 'dentist') return { setting: 'dentist-office' }
   if (!isHousehold && OUTDOORS.has(verb)) return {}
   return OF_VERBS[verb] ?? {}
 }
+
+const AT_CHRISTMAS_TREE = new Set(list('decorate sing dance unwrap open celebrate play sit look-at sleep'))
+
+/** Where somebody works with these things. */
+function placeOfWork(verb: string, things: readonly string[], topicOf: TopicOf): string | undefined {
+  const has = (...nouns: readonly string[]) => things.some((noun) => nouns.includes(noun))
+  if (verb === 'wash' && has('fire-engine')) return 'fire-station'
+  if (verb === 'wash' && things.some((noun) => topicOf(noun) === 'vehicles')) return 'street'
+  if ((verb === 'unwrap' || verb === 'open') && has('gift')) return 'living-room'
+  if (verb === 'mix' && has('volcano')) return 'school'
+  if (verb === 'throw' && things.some((noun) => topicOf(noun) === 'food' && !THROWN_OUTSIDE.has(noun)))
+    return 'kitchen'
+  if (verb === 'build' && has('treehouse')) return 'garden'
+  return undefined
+}
+const THROWN_OUTSIDE = new Set(list('coconut popcorn bread tomato egg'))

@@ -88,10 +88,10 @@ const determinesSetting = ({ wished }: DrawableFigure) =>
   DETERMINING_SETTINGS.has(listedSetting(wished.noun) ?? '') && !adoptsSetting(wished.noun)
 /** "At the dentist" is where the dentist works. */
 const WORKPLACES = new Set(
-  'surgery hospital dentist-office vet bakery restaurant art-studio workshop'.split(' '),
+  'surgery hospital dentist-office vet bakery restaurant art-studio workshop hair-salon'.split(' '),
 )
 const DETERMINING_SETTINGS = new Set(
-  'snow arctic ice-rink beach lake pond bathroom playground school gym bakery station surgery hospital dentist-office vet museum fair camp field building-site farm savanna jungle'.split(
+  'snow arctic ice-rink beach lake pond bathroom playground school gym bakery station surgery hospital dentist-office vet hair-salon museum fair camp field building-site farm savanna jungle'.split(
     ' ',
   ),
 )

@@ -40,7 +40,7 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
     'teddy-bear doll toy toy-car toy-train building-block stuffed-animal bed pajamas rocking-horse dollhouse puzzle tooth-fairy',
   bathroom: 'plumber bathtub rubber-duck toothbrush soap toilet shower',
   'living-room':
-    'hairdresser tailor grandmother grandfather sofa television fireplace book cat kitten armchair piggy-bank hamster budgie',
+    'tailor grandmother grandfather sofa television fireplace book cat kitten armchair piggy-bank hamster budgie',
   school: 'teacher blackboard pencil globe ruler notebook school',
   playground: 'swing slide seesaw sandbox trampoline',
   garden:
@@ -68,6 +68,7 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   'fire-station': 'firefighter',
   'bus-stop': 'bus school-bus double-decker-bus bus-driver',
   museum: 'dinosaur-skeleton fossil',
+  'hair-salon': 'hairdresser',
   gym: 'basketball-player karateka volleyball gymnast basketball',
   arctic: 'penguin polar-bear seal walrus igloo arctic-fox puffin sea-lion',
   'ice-rink': 'figure-skater ice-skate',
@@ -123,7 +124,7 @@ export const listedSetting = (noun: string): string | undefined => SETTING_OF_NO
 export const adoptsSetting = (noun: string): boolean => !SETTING_OF_NOUN.has(noun) || ADOPTING_NOUNS.has(noun)
 const ADOPTING_NOUNS = new Set(
   `grandmother grandfather cat kitten hamster rabbit book baby dog puppy dachshund poodle dalmatian pug german-shepherd labrador chihuahua
-  bulldog corgi kite robot`.split(/\s+/),
+  bulldog corgi kite robot parrot budgie`.split(/\s+/),
 )
 
 export const defaultSetting = (noun: string, topic: string | undefined): string =>

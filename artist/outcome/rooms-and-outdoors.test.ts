@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { planPicture } from '../compose/picture.ts'
+
+const artist = await createLocalArtist()
+const placeOf = (prompt: string): string => {
+  const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+  return planPicture(wish, artist.figureFinder).place
+}
+
+test('furniture stands in its room, whoever uses it', () => {
+  expect(placeOf('a ghost hiding in the washing machine')).toBe('bathroom')
+  expect(placeOf('a giraffe jumping on a bed')).toBe('bedroom')
+  expect(placeOf('a lion playing the piano')).toBe('stage')
+  expect(placeOf('my cat playing the piano')).toBe('living-room')
+})
+
+test('what is done outdoors takes people and pets out of their rooms', () => {
+  expect(placeOf('grandma riding a bicycle')).toBe('street')
+  expect(placeOf('a cat on a slide')).toBe('playground')
+  expect(placeOf('grandpa and the moon')).toBe('garden')
+  expect(placeOf('two kids playing chess in the rain')).toBe('park')
+})
+
+test('the wish names the place itself', () => {
+  expect(placeOf('a bear sleeping in a bed in the forest')).toBe('forest')
+  expect(placeOf('a cat on a bicycle in the kitchen')).toBe('kitchen')
+})
+
+test('figures settle which of several places a word means', () => {
+  expect(placeOf('two firefighters at the station')).toBe('fire-station')
+  expect(placeOf('a chef throwing a pizza in the air')).toBe('kitchen')
+  expect(placeOf('an octopus knitting a scarf')).toBe('underwater')
+})
