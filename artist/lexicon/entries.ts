@@ -2,7 +2,8 @@ import type { Difficulty } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 
 /** Relations that a preposition alone can express. */
-export type Where = 'on' | 'in' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with' | 'for'
+export type Where =
+  'on' | 'in' | 'at' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with' | 'for'
 
 /** The types of the lexicon's data files, one entry per line. README.md in this folder explains the codes. */
 type InEveryLanguage<T> = Record<Language, T>
@@ -124,8 +125,8 @@ export interface Place extends InEveryLanguage<PlaceForms> {
   kind: 'place' | 'time' | 'season' | 'weather' | 'feast'
   /** Landscapes are only settings, landmarks can also be figures, things are always figures. */
   as?: 'landscape' | 'landmark' | 'thing'
-  /** What the place is called around these nouns: a tractor is in the field, a pig in the pigsty. */
-  named_for?: (InEveryLanguage<string> & { nouns: string[] })[]
+  /** What the place is called around these nouns or verbs: a tractor is in the field, a pig in the pigsty, a swimmer in the river. */
+  named_for?: (InEveryLanguage<string> & { nouns?: string[]; verbs?: string[] })[]
   countries?: string[]
   date?: string
 }

@@ -9,13 +9,45 @@ import { sexOf } from './sex-of-character.ts'
  * The noun forms of a character: the feminine or masculine word, and the text of a written name ("the name Anna").
  */
 export function formsOf(character: Character, language: Language, lexicon: Lexicon): NounForms {
-  const { noun, sex, writes, role, inWheelchair } = character
-  const own = ofSex(lexicon.nouns.get(noun)![language], sex, language)
+  const { noun, sex, writes, role, inWheelchair, baby } = character
+  const word = ofSex(named(noun, language, lexicon), sex, language)
+  const own = baby ? asBaby(word, language) : word
   const forms = inWheelchair ? withSuffix(own, IN_WHEELCHAIR[language]) : own
   if (role)
     return inRole(forms, lexicon.nouns.get(role)![language], language, sex ?? sexIn(noun, forms, language))
   if (!writes) return forms
   return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
+}
+
+/** The forms of a noun. Spanish calls one child of unknown sex a boy. */
+function named(noun: string, language: Language, { nouns }: Lexicon): NounForms {
+  const forms = nouns.get(noun)![language]
+  return language === 'es' && noun === 'child' ? { ...forms, one: nouns.get('boy')!.es.one } : forms
+}
+
+/** "Baby elephant", "Baby-Elefant", "bébé éléphant", "cría de elefante", "cucciolo di elefante", "babyolifant". */
+function asBaby(forms: NounForms, language: Language): NounForms {
+  const { one, many, weak, dat, det: _, ...others } = forms
+  const [before, gender, several] = BABY[language]
+  const joined = (word: string) => before + word
+  return {
+    ...others,
+    one: joined(one),
+    many: language === 'fr' ? `bébés ${many}` : several ? several + one : joined(many),
+    ...(weak && { weak: joined(weak) }),
+    ...(dat && { dat: joined(dat) }),
+    ...(gender && { g: gender }),
+  }
+}
+
+/** What comes before the name of the animal, its gender, and the plural if the animal stays in the singular. */
+const BABY: Record<Language, [before: string, gender?: string, several?: string]> = {
+  en: ['baby '],
+  de: ['Baby-'],
+  fr: ['bébé ', 'm'],
+  es: ['cría de ', 'f', 'crías de '],
+  it: ['cucciolo di ', 'm', 'cuccioli di '],
+  nl: ['baby'],
 }
 
 const IN_WHEELCHAIR: Record<Language, string> = {

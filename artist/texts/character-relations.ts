@@ -2,6 +2,7 @@ import type { Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import {
   isAircraft,
+  isAnimal,
   isAnimate,
   isInstrument,
   isWatercraft,
@@ -14,6 +15,8 @@ import type { Relation, Wish, WishFigure } from '../wish.ts'
 export type CharacterRelation =
   { by: 'verb' } | { by: 'where'; relation: Where } | { by: 'with' } | { by: 'and' }
 
+/** Nobody bakes one of them. */
+const IN_BATCHES = new Set(['cookie', 'macaron', 'cupcake', 'bread-roll'])
 const DRINKS = new Set([
   'tea',
   'coffee',
@@ -48,6 +51,17 @@ interface RelatedFigure {
 const nameRoof = (figure: WishFigure | undefined, relation: Relation): WishFigure | undefined =>
   figure?.noun === 'house' && relation === 'on' ? { ...figure, noun: 'roof' } : figure
 
+/** The thing that the action takes if nothing else holds it: "bakes with the children cookies" in German order. */
+function looseObject({ figures }: Wish, main: WishFigure, lexicon: Lexicon): WishFigure['relation'] {
+  const verb = lexicon.verbs.get(main.verb ?? '')
+  if (verb?.relation !== 'holding' || verb.brings) return undefined
+  const to = figures.findIndex(
+    (figure) => !figure.relation && !figure.verb && !isAnimate(figure.noun, lexicon),
+  )
+  const isNamedElsewhere = figures.some(({ relation, where }) => relation?.to === to || where?.to === to)
+  return to > 0 && !isNamedElsewhere ? { kind: 'holding', to } : undefined
+}
+
 /** The main figure's action with another figure, or its place. */
 export function findActionObject(
   wish: Wish,
@@ -55,7 +69,7 @@ export function findActionObject(
   partners: readonly WishFigure[],
   lexicon: Lexicon,
 ): RelatedFigure | undefined {
-  const relation = main.relation
+  const relation = main.relation ?? looseObject(wish, main, lexicon)
   const figure = relation && nameRoof(wish.figures[relation.to], relation.kind)
   if (!relation || !figure || !lexicon.nouns.has(figure.noun)) return undefined
   const own = main.verb ? lexicon.verbs.get(main.verb) : undefined
@@ -69,7 +83,11 @@ export function findActionObject(
     return { verb: own }
   if (own?.id === 'picnic' && PICNIC_THINGS.has(figure.noun)) return { verb: own }
   const byVerb: CharacterRelation = { by: 'verb' }
-  const withVerb = (id: string): RelatedFigure => ({ verb: lexicon.verbs.get(id), figure, relation: byVerb })
+  const withVerb = (id: string): RelatedFigure => ({
+    verb: lexicon.verbs.get(id),
+    figure: id === 'bake' && IN_BATCHES.has(figure.noun) ? { ...figure, count: 2, vague: true } : figure,
+    relation: byVerb,
+  })
   switch (relation.kind) {
     case 'riding':
       // "On a horse", not "chevauche un cheval".
@@ -107,7 +125,7 @@ export function findActionObject(
   // The dough is kneaded, not the table on which it lies.
   if (own?.id === 'knead' && lexicon.nouns.get(figure.noun)!.topic !== 'food') return { verb: own }
   if (own?.relation === relation.kind && !own.stative && own.id !== 'hide-and-seek') return withVerb(own.id)
-  const where = placeRelation(main, relation.kind, figure.noun)
+  const where = placeRelation(main, relation.kind, figure.noun, lexicon)
   const company =
     own &&
     NEEDS_LISTENER.has(own.id) &&
@@ -123,15 +141,23 @@ const HEALERS = new Set('doctor nurse vet'.split(' '))
 const NEEDS_LISTENER = new Set('read-aloud race whisper shake-hands talk'.split(' '))
 /** Things on which one stands or sits, whatever the wish says: "in skateboard". */
 const STOOD_ON = new Set(
-  'skateboard snowboard surfboard kick-scooter bicycle tricycle motorcycle motor-scooter unicycle'.split(' '),
+  'skateboard snowboard surfboard kick-scooter bicycle tricycle motorcycle motor-scooter unicycle chair'.split(
+    ' ',
+  ),
 )
+/** People are at a table, even if the wish lets them work on it. */
+const SAT_AT = new Set(['table', 'desk'])
+
+const STANDING_ON = new Set('dance jump stand'.split(' '))
 
 /** Poses of figures on the ground: who walks over a bridge is on it. */
 export const GROUND_POSES = new Set('walk run ride drive march push pull hop dance crawl'.split(' '))
 
-function placeRelation({ pose }: WishFigure, kind: Relation, noun: string): Where {
+function placeRelation(main: WishFigure, kind: Relation, noun: string, lexicon: Lexicon): Where {
+  const isPerson = isAnimate(main.noun, lexicon) && !isAnimal(main.noun, lexicon)
+  if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
   if (kind === 'in' && STOOD_ON.has(noun)) return 'on'
-  if (kind === 'above' && GROUND_POSES.has(pose ?? '')) return 'on'
+  if (kind === 'above' && GROUND_POSES.has(main.pose ?? '')) return 'on'
   return PLACES.includes(kind) ? (kind as Where) : 'with'
 }
 

@@ -15,10 +15,18 @@ export function countTwins(wish: Wish): Wish {
     const twin =
       isCompanion(figure) || isBesideTwin(figure, wish)
         ? figures.findIndex((other) => isTwin(figure, other) || areChildrenOfFeast(figure, other, wish))
-        : -1
+        : isBesideChild(figure, wish)
+          ? 0
+          : -1
     if (twin < 0) return figures.push(figure) - 1
-    const { noun, count, ...other } = figures[twin]!
-    figures[twin] = { ...other, noun: noun === figure.noun ? noun : 'child', count: count + figure.count }
+    const { noun, count, sex, ...other } = figures[twin]!
+    const isSame = noun === figure.noun
+    figures[twin] = {
+      ...other,
+      ...(isSame && sex && { sex }),
+      noun: isSame ? noun : 'child',
+      count: count + figure.count,
+    }
     return twin
   })
   if (figures.length === wish.figures.length) return wish
@@ -64,6 +72,15 @@ const areChildrenOfFeast = (one: WishFigure, other: WishFigure, wish: Wish): boo
   CHILDREN.has(one.noun) &&
   CHILDREN.has(other.noun) &&
   isFeastItself(wish)
+
+/** "Two children", not "a child and a boy", who do the same. */
+const isBesideChild = (figure: WishFigure, { figures: [main] }: Wish): boolean =>
+  figure !== main &&
+  (figure.noun === 'child') !== (main!.noun === 'child') &&
+  [figure, main!].every(({ noun, looks }) => CHILDREN.has(noun) && looks.length === 0) &&
+  figure.verb === main!.verb &&
+  figure.relation?.kind === main!.relation?.kind &&
+  figure.relation?.to === main!.relation?.to
 
 const isTwin = (one: WishFigure, other: WishFigure) =>
   one.noun === other.noun && one.sex === other.sex && one.looks.join() === other.looks.join()

@@ -4,6 +4,7 @@ import { ANOTHER } from './another.ts'
 import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
 import { asCompanions, countTwins, equalCompanions } from './companions.ts'
+import { asStranger } from './as-stranger.ts'
 import { findCompanion, findActionObject, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
 
@@ -19,6 +20,8 @@ export interface Character {
   /** Its job or costume. */
   role?: string
   inWheelchair?: true
+  /** A young animal. */
+  baby?: true
   /** The letters of a written name or word. */
   writes?: string
   beast: boolean
@@ -45,17 +48,8 @@ export interface Story extends PlaceAndTime {
 const MAX_LOOKS = 2
 const MAX_PARTNERS = 2
 
-/** "A girl", unless somebody else of the family is there: "my sister" only makes sense to the child. */
-const CHILD_OF_FAMILY: Record<string, string> = { sister: 'girl', brother: 'boy' }
-const FAMILY = new Set('sister brother baby mother father grandmother grandfather'.split(' '))
-
 export function createStory(typed: Wish, lexicon: Lexicon): Story {
-  const [first, ...others] = typed.figures
-  const child = first && CHILD_OF_FAMILY[first.noun]
-  const isOnlyChild = child !== undefined && !others.some(({ noun }) => FAMILY.has(noun))
-  const wish = countTwins(
-    asCompanions(isOnlyChild ? { ...typed, figures: [{ ...first!, noun: child }, ...others] } : typed),
-  )
+  const wish = countTwins(asCompanions({ ...typed, figures: typed.figures.map(asStranger) }))
   const [main] = wish.figures
   const mandala = wish.mandala ?? false
   if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))
@@ -99,7 +93,8 @@ function otherCharacter(figure: WishFigure, main: WishFigure, lexicon: Lexicon):
     figure.noun === main.noun &&
     (isAnimal(main.noun, lexicon) || figure.sex === main.sex) &&
     figure.count + main.count === 2 &&
-    other.looks.length === 0
+    other.looks.length === 0 &&
+    !other.baby
   return isSameKind ? { ...other, looks: [ANOTHER] } : other
 }
 
@@ -160,6 +155,7 @@ function othersOf(
     .filter(
       (figure) =>
         !named.includes(figure) &&
+        !isRidden(figure, wish) &&
         figure !== other &&
         figure.noun !== other.noun &&
         lexicon.nouns.has(figure.noun) &&
@@ -186,6 +182,7 @@ function partnersOf(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[
       return (
         same &&
         at + 1 !== main.relation?.to &&
+        !isRidden(figure, wish) &&
         figure.noun !== main.noun &&
         lexicon.nouns.has(figure.noun) &&
         isAnimate(figure.noun, lexicon) === isAnimate(main.noun, lexicon)
@@ -193,6 +190,10 @@ function partnersOf(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[
     })
     .filter((figure) => isJoined(wish, figure, main))
 }
+
+/** The horse of another figure does nothing together with the main one. */
+const isRidden = (figure: WishFigure, { figures }: Wish) =>
+  figures.some(({ relation }) => relation?.kind === 'riding' && figures[relation.to] === figure)
 
 /** Both carry the same box, or a box each. */
 function hasSameTarget({ figures }: Wish, { relation }: WishFigure, main: WishFigure): boolean {
@@ -209,8 +210,14 @@ const isJoined = (wish: Wish, figure: WishFigure, main: WishFigure) =>
   !isElsewhere(figure, main) &&
   (!figure.relation || (hasSameTarget(wish, figure, main) && wish.figures[figure.relation.to] !== main))
 
+/** The looks of an animal that make its name another one: "a baby elephant", not "a young elephant". */
+const isYoungAnimal = ({ noun, looks }: WishFigure, lexicon: Lexicon) =>
+  looks.includes('young') && isAnimal(noun, lexicon)
+
 function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character {
+  const baby = isYoungAnimal(figure, lexicon)
   const looks = figure.looks
+    .filter((id) => !(baby && id === 'young'))
     .map((id) => lexicon.adjectives.get(id))
     .filter((look) => look !== undefined)
     .filter(
@@ -222,6 +229,7 @@ function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character
     ...(figure.sex && { sex: figure.sex }),
     ...(figure.role && lexicon.nouns.has(figure.role) && { role: figure.role }),
     ...(figure.holds.includes('wheelchair') && { inWheelchair: true as const }),
+    ...(baby && { baby: true as const }),
     ...(figure.writes && { writes: figure.writes }),
     count: figure.count,
     vague: figure.vague ?? false,

@@ -2,7 +2,7 @@ import type { NounForms, Template, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
-import { isCounted, isPlural, spaced, type Determiner, type Phrase } from './grammar/grammar.ts'
+import { isCounted, isPlural, isSeveral, spaced, type Determiner, type Phrase } from './grammar/grammar.ts'
 import { titleCase } from './grammar/english.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
 import { formsOf, genderOf } from './character-forms.ts'
@@ -31,8 +31,11 @@ export function fillTemplate(
       if (value === undefined) missing = true
       return value ?? ''
     })
-  return missing ? undefined : tidy(GRAMMARS[language].polish(text), language)
+  return missing || SAID_TWICE.test(text) ? undefined : tidy(GRAMMARS[language].polish(text), language)
 }
+
+/** Not "sous un parapluie sous la pluie". */
+const SAID_TWICE = /(?<!\p{L})(under|unter|sous|bajo|sotto|onder)( \S+){2} \1 /iu
 
 const phraseOf = (character: Character, language: Language, lexicon: Lexicon, second = false): Phrase => ({
   id: character.noun,
@@ -97,7 +100,8 @@ function slotValue(
         ? objectOrPlace(story, language, lexicon)
         : form[0] === 'with'
           ? whereText('with', story.other, language, lexicon)
-          : characterText(story.other, form, language, lexicon, true)
+          : (announced(story.other, form, story, language, lexicon) ??
+            characterText(story.other, form, language, lexicon, true))
     const company = companyTexts(story, form[0] === 'with', language, lexicon)
     if (!text || !form.includes('gov') || !isCompanyFirst(story, text, language))
       return text && [text, ...company].join(' ')
@@ -109,8 +113,26 @@ function slotValue(
     return verbText(story, form[0] ?? '', plural, genders, language)
   }
   if (name === 'time') return story.time?.[language].in
-  if (name === 'place') return form[0] === 'noun' ? story.place?.[language].noun : placeText(story, language)
+  if (name === 'place') return placeText(story, language)
   return undefined
+}
+
+/** After a singular with its article a plural has one, too: "un nonno e delle rose". */
+function announced(
+  other: Character,
+  form: string[],
+  { main, partners }: Story,
+  language: Language,
+  lexicon: Lexicon,
+): string | undefined {
+  const isAfterArticle = main?.count === 1 && partners.length === 0 && other.count > 1
+  if (
+    !['caption', 'indef'].includes(form.at(-1) ?? '') ||
+    !isAfterArticle ||
+    (language !== 'es' && language !== 'it')
+  )
+    return undefined
+  return characterText(other, ['indef'], language, lexicon)
 }
 
 /** The gender of a name in the plural ("tetti"): it is given with its own preposition, which the grammars cannot form. */
@@ -134,7 +156,8 @@ function placeText({ place, over }: Story, language: Language): string | undefin
 function isCompanyFirst({ verb, relation }: Story, text: string, language: Language): boolean {
   if (!verb || relation?.by === 'with') return false
   if (relation?.by === 'where') return true
-  return (language === 'de' || language === 'nl') && !/^(mit|met) /.test(text)
+  // A Dutch object without article stays with its verb: "speelt harp met vissen".
+  return language === 'de' ? !text.startsWith('mit ') : language === 'nl' && text.startsWith('een ')
 }
 
 /** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
@@ -193,6 +216,7 @@ function characterText(
 }
 
 function captionArticle(phrase: Phrase, language: Language): Determiner {
+  if (isSeveral(phrase) && phrase.forms.det === 'group') return 'def'
   const isDropped = language === 'es' || language === 'it' ? isPlural(phrase) : FAMILY.has(phrase.id)
   return isDropped ? 'bare' : 'indef'
 }

@@ -28,11 +28,22 @@ const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'wise-man': ['three-kings'],
 }
 
+/** The rain is outside of these rooms, and their people are not in it. */
+const ROOMS = new Set(
+  `living-room bedroom nursery kitchen bathroom dining-room library school gym museum supermarket art-studio workshop attic`.split(
+    ' ',
+  ),
+)
+/** What is thrown into the air is not in the sky, and teeth are brushed every evening. */
+const UNSAID: Readonly<Record<string, string>> = { throw: 'sky', juggle: 'sky', 'brush-teeth': 'night' }
+
 /** Place and time for the texts. Without a place, the feast, season or weather takes its slot. */
 export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon): PlaceAndTime {
   const isSnowy = SNOWY.has(wish.setting ?? '')
-  const when = [wish.feast, wish.weather && PLACE_OF_WEATHER[wish.weather], wish.season, wish.time]
-    .map((id) => (id ? lexicon.places.get(id) : undefined))
+  const weather = ROOMS.has(wish.setting ?? '') ? undefined : wish.weather
+  const unsaid = UNSAID[wish.figures[0]?.verb ?? '']
+  const when = [wish.feast, weather && PLACE_OF_WEATHER[weather], wish.season, wish.time]
+    .map((id) => (id && id !== unsaid ? lexicon.places.get(id) : undefined))
     .find(
       (found) =>
         found !== undefined &&
@@ -43,11 +54,16 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
   const isNamed =
     shown.includes(wish.setting ?? '') ||
     UNNAMED_PLACES.has(wish.setting ?? '') ||
+    wish.setting === unsaid ||
     (wish.setting === 'ship' && shown.some(isWatercraft))
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   if (!setting) return { place: when }
   const isAbove = wish.over && !GROUND_POSES.has(wish.figures[0]?.pose ?? '')
-  return { place: calledAround(mainAndVehicle(wish), setting), time: when, ...(isAbove && { over: true }) }
+  return {
+    place: calledAround(mainAndVehicle(wish), wish.figures[0]?.verb, setting),
+    time: when,
+    ...(isAbove && { over: true }),
+  }
 }
 
 /** The main figure, and the boat in which it is on the river. */
@@ -57,8 +73,10 @@ function mainAndVehicle({ figures: [main, ...others] }: Wish): string[] {
 }
 
 /** The place with the name it has around these nouns: a pig is in the pigsty. */
-function calledAround(around: readonly string[], place: Place): Place {
-  const name = place.named_for?.find(({ nouns }) => nouns.some((noun) => around.includes(noun)))
+function calledAround(around: readonly string[], verb: string | undefined, place: Place): Place {
+  const name =
+    place.named_for?.find(({ verbs }) => verb && verbs?.includes(verb)) ??
+    place.named_for?.find(({ nouns }) => nouns?.some((noun) => around.includes(noun)))
   if (!name) return place
   const named = { ...place }
   for (const language of LANGUAGES) named[language] = { ...place[language], in: name[language] }

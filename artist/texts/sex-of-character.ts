@@ -1,8 +1,10 @@
 import type { Sex } from '../wish.ts'
 import type { Character } from './create-story.ts'
 
-const FEMALE = new Set('girl mother grandmother woman sister princess queen'.split(' '))
-const MALE = new Set('boy father grandfather man brother prince king'.split(' '))
+const FEMALE = new Set(
+  'girl mother grandmother woman sister princess queen mermaid fairy witch bride ballerina'.split(' '),
+)
+const MALE = new Set('boy father grandfather man brother prince king santa-claus wizard groom'.split(' '))
 
 /** The sex that the wish or the word itself says. */
 export const sexOf = ({ noun, sex }: Pick<Character, 'noun' | 'sex'>): Sex | undefined =>

@@ -4,5 +4,5 @@ const TRANSITIVE = new Set(
   `drive pilot hold carry give bring open show chase love help rescue comfort heal protect find discover search pull push lift feed
   build repair plant water pick collect decorate unwrap blow-out hug kiss pet look-at play-instrument catch throw kick lick wear fly-over
   visit follow sell shop sniff photograph put-out-fire share cross ride-shoulders bandage lead load unload tow steal hide-thing fetch
-  stomp cradle inject light bury shear put`.split(/\s+/),
+  stomp wash cradle inject light bury shear put`.split(/\s+/),
 )

@@ -14,6 +14,7 @@ const NUMBERS = 'één twee drie vier vijf zes zeven acht negen tien elf twaalf'
 const WHERE: Record<Where, string> = {
   on: 'op',
   in: 'in',
+  at: 'aan',
   under: 'onder',
   above: 'boven',
   beside: 'naast',
@@ -53,7 +54,9 @@ export const dutch: Grammar = {
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
-    if (code === 'dir') return this.phrase(phrase, 'indef')
+    // Whom the wish does not count is known: "leest de kinderen voor".
+    if (code === 'dat' && phrase.vague) return this.phrase(phrase, 'def')
+    if (code === 'dir' || code === 'dat') return this.phrase(phrase, 'indef')
     if (code === 'bare') return phrase.forms.one
     if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
     return `${code} ${this.phrase(phrase, 'indef')}`

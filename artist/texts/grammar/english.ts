@@ -18,6 +18,7 @@ const SOUNDS_LIKE_VOWEL = /^(hour|honest|hono|heir|x-|mp3)/i
 const WHERE: Record<Where, string> = {
   on: 'on',
   in: 'in',
+  at: 'at',
   under: 'under',
   above: 'above',
   beside: 'next to',
@@ -45,7 +46,10 @@ export const english: Grammar = {
     if (code === '-') return undefined
     if (code === 'dir') return this.phrase(phrase, 'indef')
     if (code === 'the') return this.phrase(phrase, 'def')
-    return `${code} ${this.phrase(phrase, 'indef')}`
+    const text = this.phrase(phrase, 'indef')
+    // What belongs to the object: "brushes a child's hair".
+    if (code.startsWith("'s ")) return text.endsWith('s') ? `${text}'${code.slice(2)}` : text + code
+    return `${code} ${text}`
   },
   where: (relation, phrase) => `${WHERE[relation]} ${english.phrase(phrase, 'indef')}`,
   polish: (text) => text.replace(/\ban other\b/g, 'another'),

@@ -9,6 +9,7 @@ const ASPIRATED =
 const WHERE: Record<Where, string> = {
   on: 'sur',
   in: 'dans',
+  at: 'à',
   under: 'sous',
   above: 'au-dessus de',
   beside: 'à côté de',
@@ -74,7 +75,8 @@ export const french: Grammar = {
     if (code === 'dir') return withArticle(phrase, 'indef')
     if (code === 'de+def') return after('de', withArticle(phrase, 'def'))
     if (code === 'en' || code.endsWith('+bare')) return `en ${phrase.forms.one}`
-    return after(code, withArticle(phrase, 'indef'))
+    // Whom the wish does not count is known: "lit une histoire aux enfants".
+    return after(code, withArticle(phrase, code === 'à' && phrase.vague ? 'def' : 'indef'))
   },
   where: (relation, phrase) => after(WHERE[relation], withArticle(phrase, 'indef')),
   // "Un chat assis", not "un chat qui est assis".

@@ -48,6 +48,7 @@ const STRONG: Endings = {
 const WHERE: Record<Where, string> = {
   on: 'auf',
   in: 'in',
+  at: 'an',
   under: 'unter',
   above: 'über',
   beside: 'neben',
@@ -104,7 +105,8 @@ export const german: Grammar = {
     const [first = '', second] = code.split('+')
     if (second === 'bare') return `${first} ${phrase.forms.one}`
     if (second) return `${first} ${this.phrase(phrase, 'indef', second)}`
-    return this.phrase(phrase, 'indef', first)
+    // Whom the wish does not count is known: "hilft den Kindern".
+    return this.phrase(phrase, first === 'dat' && phrase.vague ? 'def' : 'indef', first)
   },
   where: (relation, phrase) =>
     `${WHERE[relation]} ${german.phrase(phrase, 'indef', relation === 'for' ? 'acc' : 'dat')}`,

@@ -49,6 +49,7 @@ const MELTED: Record<string, string> = {
 const WHERE: Record<Where, string> = {
   on: 'su',
   in: 'in',
+  at: 'a',
   under: 'sotto',
   above: 'sopra',
   beside: 'accanto a',

@@ -10,6 +10,7 @@ const INDEFINITE: Record<Agreement, string> = { ms: 'un', fs: 'una', mp: 'unos',
 const WHERE: Record<Where, string> = {
   on: 'sobre',
   in: 'en',
+  at: 'a',
   under: 'debajo de',
   above: 'sobre',
   beside: 'junto a',
@@ -69,8 +70,8 @@ export const spanish: Grammar = {
     if (code === 'dir+a') return this.phrase({ ...phrase, second: !phrase.animate }, 'indef', 'a-anim')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `de ${phrase.forms.one}`
-    // The article stays after "a": "lee un cuento a unos niños".
-    return after(code, withArticle(code === 'a' ? { ...phrase, second: false } : phrase, 'indef'))
+    // Whom the wish does not count is known: "lee un cuento a los niños".
+    return after(code, withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef'))
   },
   where: (relation, phrase) =>
     after(

@@ -1,0 +1,67 @@
+// Who is who to somebody that does not know the family, and how places are called around an action.
+import { expect, test } from 'vitest'
+import { lexicon } from '#tests/support/drawing/lexicon.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { parseWish } from '../parser/parse-wish.ts'
+import { writeTexts } from './write-texts.ts'
+
+const titleOf = (prompt: string, language: Language, from: Language = 'en') =>
+  writeTexts(parseWish(prompt, from, lexicon), 3, lexicon)[language].title
+
+test.each([
+  ['mom brushing my sister', 'en', 'Mom Brushing a Girl’s Hair'],
+  ['mom brushing my sister', 'de', 'Mama kämmt ein Mädchen'],
+  ['mom brushing my sister', 'fr', 'qui coiffe une fille'],
+  ['me and my brother in a tent', 'it', 'Due bambini in una tenda'],
+  ['a lady firefighter with a dog', 'fr', 'Une pompière avec un chien'],
+  ['a mermaid brushing her hair', 'en', 'Mermaid Brushing Her Hair'],
+  ['an elephant with a baby elephant', 'de', 'Elefant mit einem Baby-Elefanten'],
+  ['an elephant with a baby elephant', 'it', 'Un elefante con un cucciolo di elefante'],
+  ['an elephant with two baby elephants', 'fr', 'avec deux bébés éléphants'],
+  ['an elephant with two baby elephants', 'es', 'con dos crías de elefante'],
+  ['a child with a dog', 'es', 'Un niño con un perro'],
+  ['children with a dog', 'es', 'Niños con un perro'],
+] as const)('%s, in %s: %s', (prompt, language, title) => {
+  expect(titleOf(prompt, language)).toContain(title)
+})
+
+test.each([
+  ['an elephant swimming in the river', 'de', 'schwimmt im Fluss'],
+  ['an elephant swimming in the river', 'nl', 'zwemt in de rivier'],
+  ['a turtle surfing on the sea', 'fr', 'surfe sur les vagues'],
+  ['two frogs under an umbrella in the rain', 'fr', 'Deux grenouilles sous un parapluie'],
+  ['a grandma on a table', 'de', 'Oma am Tisch'],
+  ['a cat on a table', 'de', 'Katze auf einem Tisch'],
+] as const)('%s, in %s: %s', (prompt, language, place) => {
+  expect(titleOf(prompt, language)).toContain(place)
+})
+
+test('the rain is not in the living room', () => {
+  const { title, description } = writeTexts(
+    parseWish('two children playing chess in the living room in the rain', 'en', lexicon),
+    3,
+    lexicon,
+  ).en
+  expect(`${title} ${description}`).not.toMatch(/rain/i)
+})
+
+test.each([
+  ['a fox picking mushrooms', 'de', 'sammelt Pilze'],
+  ['a rabbit picking carrots', 'nl', 'oogst wortels'],
+  ['a bear picking apples', 'de', 'pflückt Äpfel'],
+  ['mom reading a story to the children', 'de', 'Mama liest den Kindern vor'],
+  ['mom reading a story to the children', 'nl', 'Mama leest de kinderen voor'],
+  ['mom reading a story to two children', 'fr', 'lit une histoire à deux enfants'],
+  ['a mermaid playing the harp with a fish', 'nl', 'speelt harp met een vis'],
+  ['a grandpa and roses', 'it', 'Un nonno e delle rose'],
+  ['the wise men on camels', 'es', 'Los Reyes Magos'],
+] as const)('%s, in %s: %s', (prompt, language, said) => {
+  expect(titleOf(prompt, language)).toContain(said)
+})
+
+test('what a verb takes is its object, wherever the language puts it', () => {
+  expect(titleOf('Oma backt mit den Kindern Plätzchen', 'de', 'de')).toBe('Oma backt mit Kindern Kekse')
+  expect(titleOf('Oma backt mit den Kindern Plätzchen', 'en', 'de')).toBe(
+    'Grandma Baking Cookies with Children',
+  )
+})
