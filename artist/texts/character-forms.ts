@@ -14,7 +14,9 @@ export function formsOf(character: Character, language: Language, lexicon: Lexic
   const own = baby ? asBaby(word, language) : word
   const forms = inWheelchair ? withSuffix(own, IN_WHEELCHAIR[language]) : own
   if (role)
-    return inRole(forms, lexicon.nouns.get(role)![language], language, sex ?? sexIn(noun, forms, language))
+    return isChild(noun) && language === 'en'
+      ? childInRole(forms, lexicon.nouns.get(role)!.en)
+      : inRole(forms, lexicon.nouns.get(role)![language], language, sex ?? sexIn(noun, forms, language))
   if (!writes) return forms
   return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
 }
@@ -74,6 +76,14 @@ export const genderOf = (character: Character, language: Language, lexicon: Lexi
       ? 'f'
       : undefined
     : formsOf(character, language, lexicon).g
+
+const isChild = (noun: string) => noun === 'girl' || noun === 'boy'
+/** "Girl soccer player". */
+const childInRole = (forms: NounForms, role: NounForms): NounForms => ({
+  ...forms,
+  one: `${forms.one} ${role.one}`,
+  many: `${forms.one} ${role.many}`,
+})
 
 /** "Astronaut cat", "chat astronaute", "Katze als Astronaut". */
 function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex: Sex | undefined): NounForms {

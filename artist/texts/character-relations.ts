@@ -15,7 +15,14 @@ import type { Relation, Wish, WishFigure } from '../wish.ts'
 export type CharacterRelation =
   { by: 'verb' } | { by: 'where'; relation: Where } | { by: 'with' } | { by: 'and' }
 
-/** Nobody bakes one of them. */
+/** What is meant by the object of a verb: nobody bakes one cookie, drinks a cup or feeds a nest. */
+function asObject(verb: string, figure: WishFigure): WishFigure {
+  if (verb === 'bake' && IN_BATCHES.has(figure.noun)) return { ...figure, count: 2, vague: true }
+  if (verb === 'drink' && figure.noun === 'cup') return { ...figure, noun: 'tea' }
+  if (verb === 'feed' && figure.noun === 'nestlings')
+    return { ...figure, noun: 'chick', count: 2, vague: true }
+  return figure
+}
 const IN_BATCHES = new Set(['cookie', 'macaron', 'cupcake', 'bread-roll'])
 const DRINKS = new Set([
   'tea',
@@ -37,7 +44,7 @@ const BAKED = new Set(
 const PLACES: Relation[] = ['on', 'in', 'under', 'above', 'beside', 'behind', 'in-front-of']
 
 /** Verbs that need an object in a sentence, although they bring one: "throws a ball". */
-const TAKES_OBJECT = new Set(['ride', 'throw'])
+const TAKES_OBJECT = new Set(['ride', 'throw', 'slide'])
 
 interface RelatedFigure {
   verb?: Verb
@@ -85,7 +92,7 @@ export function findActionObject(
   const byVerb: CharacterRelation = { by: 'verb' }
   const withVerb = (id: string): RelatedFigure => ({
     verb: lexicon.verbs.get(id),
-    figure: id === 'bake' && IN_BATCHES.has(figure.noun) ? { ...figure, count: 2, vague: true } : figure,
+    figure: asObject(id, figure),
     relation: byVerb,
   })
   switch (relation.kind) {
@@ -111,6 +118,8 @@ export function findActionObject(
             : 'play',
       )
     case 'chasing':
+      // The eggs do not run away: "chasse aux œufs".
+      if (figure.noun === 'easter-egg') return withVerb('search')
       return withVerb(own?.relation === 'chasing' ? own.id : 'chase')
     case 'looking-at':
       // Who listens to a heart examines the patient.
@@ -122,6 +131,8 @@ export function findActionObject(
       return own?.relation === 'holding' ? withVerb(own.id) : { verb: own, figure, relation: { by: 'with' } }
     default:
   }
+  if (own?.id === 'teach' && relation.kind === 'beside' && isAnimate(figure.noun, lexicon))
+    return withVerb('teach')
   // The dough is kneaded, not the table on which it lies.
   if (own?.id === 'knead' && lexicon.nouns.get(figure.noun)!.topic !== 'food') return { verb: own }
   if (own?.relation === relation.kind && !own.stative && own.id !== 'hide-and-seek') return withVerb(own.id)
@@ -138,7 +149,7 @@ export function findActionObject(
 const PICNIC_THINGS = new Set('picnic basket picnic-blanket blanket'.split(' '))
 const HEALERS = new Set('doctor nurse vet'.split(' '))
 /** Verbs whose companion is their object: reads aloud to a child, races against a snail. */
-const NEEDS_LISTENER = new Set('read-aloud race whisper shake-hands talk'.split(' '))
+const NEEDS_LISTENER = new Set('read-aloud race whisper shake-hands talk fight'.split(' '))
 /** Things on which one stands or sits, whatever the wish says: "in skateboard". */
 const STOOD_ON = new Set(
   'skateboard snowboard surfboard kick-scooter bicycle tricycle motorcycle motor-scooter unicycle chair'.split(
@@ -156,6 +167,8 @@ export const GROUND_POSES = new Set('walk run ride drive march push pull hop dan
 function placeRelation(main: WishFigure, kind: Relation, noun: string, lexicon: Lexicon): Where {
   const isPerson = isAnimate(main.noun, lexicon) && !isAnimal(main.noun, lexicon)
   if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
+  // Nobody is in the soup.
+  if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'
   if (kind === 'in' && STOOD_ON.has(noun)) return 'on'
   if (kind === 'above' && GROUND_POSES.has(main.pose ?? '')) return 'on'
   return PLACES.includes(kind) ? (kind as Where) : 'with'
@@ -209,7 +222,7 @@ const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly
   relation?.kind === 'with' && (relation.to === 0 || partners.includes(figures[relation.to]!))
 
 const takesCompanion = ({ id, relation }: Verb): boolean =>
-  (relation === 'with' && id !== 'have') || id === 'ride-shoulders'
+  (relation === 'with' && id !== 'have') || id === 'ride-shoulders' || id === 'fight'
 
 const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))
 /** Who is with somebody that dreams is not dreamt. Clothes are knitted, but cats are not. Bridges are crossed, but ducks are not. */

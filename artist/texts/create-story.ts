@@ -119,14 +119,14 @@ function withCompany(
 /** The place of a figure that also acts on another one. */
 function seatOf(
   wish: Wish,
-  { where, relation }: WishFigure,
+  { where, relation, verb }: WishFigure,
   named: WishFigure | undefined,
   lexicon: Lexicon,
 ): Pick<Story, 'seat'> {
   const figure = where && wish.figures[where.to]
   if (!figure || figure.noun === named?.noun || !relation || !lexicon.nouns.has(figure.noun)) return {}
-  // The tree from which apples are picked needs no mention.
-  if (where.kind === 'beside') return {}
+  // The tree from which apples are picked needs no mention, and nobody sits where something is stolen from.
+  if (where.kind === 'beside' || verb === 'steal') return {}
   // Nobody sits on the cookies that belong to another part of the sentence.
   if (lexicon.nouns.get(figure.noun)!.topic === 'food') return {}
   const relationOfSeat = where.kind === 'in' || where.kind === 'driving' ? 'in' : 'on'

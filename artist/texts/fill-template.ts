@@ -154,11 +154,16 @@ function placeText({ place, over }: Story, language: Language): string | undefin
  * preposition and every place come last.
  */
 function isCompanyFirst({ verb, relation }: Story, text: string, language: Language): boolean {
+  if (relation?.by === 'where') return !!verb || APART.has(relation.relation)
   if (!verb || relation?.by === 'with') return false
-  if (relation?.by === 'where') return true
   // A Dutch object without article stays with its verb: "speelt harp met vissen".
-  return language === 'de' ? !text.startsWith('mit ') : language === 'nl' && text.startsWith('een ')
+  return language === 'de'
+    ? !text.startsWith('mit ')
+    : language === 'nl' && (!!verb.nl.sep || text.startsWith('een '))
 }
+
+/** What is only near: "Mom with a baby next to a basket". */
+const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
 
 /** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
 function companyTexts(
@@ -170,14 +175,17 @@ function companyTexts(
   const texts = seat ? [whereText(seat.relation, seat.character, language, lexicon)] : []
   if (others.length === 0) return texts
   const how = RECEIVED.has(verb?.id ?? '') && others.every(({ animate }) => animate) ? 'for' : 'with'
-  const [preposition = '', ...rest] = whereText(how, others[0]!, language, lexicon).split(' ')
+  const [preposition = '', ...words] = whereText(how, others[0]!, language, lexicon).split(' ')
   const all = [
-    rest.join(' '),
+    words.join(' '),
     ...others
       .slice(1)
       .map((character) => whereText(how, character, language, lexicon).replace(`${preposition} `, '')),
   ]
-  // After "with a dog" the others are only added.
+  // After "with a dog" the others are only added: "with a dog and a cat", "with a dog, a cat and a hen".
+  const last = all.at(-1)!
+  const rest = all.slice(0, -1)
+  if (afterWith && !seat && rest.length > 0) return [`, ${rest.join(', ')} ${AND[language]} ${last}`]
   const lead = afterWith && !seat ? AND[language] : preposition
   return [...texts, `${lead} ${all.join(` ${AND[language]} `)}`]
 }
@@ -194,7 +202,13 @@ function joinCharacters(
   language: Language,
   lexicon: Lexicon,
 ): string {
-  const all = characters.map((character) => characterText(character, form, language, lexicon))
+  // "Mama und ein Mädchen", not "Mama und Mädchen".
+  const isMixed = characters[0]!.count === 1 && FAMILY.has(characters[0]!.noun)
+  const all = characters.map((character) => {
+    const isNamed = !isMixed || FAMILY.has(character.noun)
+    const own = isNamed ? form : form.map((part) => (part === 'bare' ? 'indef' : part))
+    return characterText(character, own, language, lexicon)
+  })
   return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${AND[language]} ${all.at(-1)}`
 }
 

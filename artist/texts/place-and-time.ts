@@ -55,6 +55,7 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
     shown.includes(wish.setting ?? '') ||
     UNNAMED_PLACES.has(wish.setting ?? '') ||
     wish.setting === unsaid ||
+    (wish.setting === 'snow' && shown.slice(1).includes('snowman')) ||
     (wish.setting === 'ship' && shown.some(isWatercraft))
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   if (!setting) return { place: when }

@@ -59,6 +59,28 @@ test.each([
   expect(titleOf(prompt, language)).toContain(said)
 })
 
+test.each([
+  ['des enfants chassent des œufs de Pâques', 'fr', 'fr', 'Des enfants qui cherchent des œufs de Pâques'],
+  ['a boy tying his shoes on the stairs', 'en', 'en', 'Boy Tying His Shoes on the Stairs'],
+  ['a boy tying his shoes on the stairs', 'de', 'en', 'Ein Junge bindet sich auf der Treppe die Schuhe'],
+  ['a man with a dog, a cat and a hen', 'de', 'en', 'Mann mit einem Hund, einer Katze und einem Huhn'],
+  ['a dog stealing pancakes from the table', 'en', 'en', 'Dog Stealing Pancakes'],
+  ['two girls on the slide in the pool', 'fr', 'en', 'Deux filles sur le toboggan'],
+  [
+    'a knight fighting with a dragon in front of a castle',
+    'de',
+    'en',
+    'kämpft vor einem Schloss gegen einen Drachen',
+  ],
+  ['een beer poetst zijn tanden voor de spiegel', 'nl', 'nl', 'poetst zijn tanden voor een spiegel'],
+  ['a mole drinking a cup of tea', 'it', 'en', 'beve una tazza di tè'],
+  ['a girl firefighter', 'en', 'en', 'Girl Firefighter'],
+  ['mom and a girl with a backpack', 'nl', 'en', 'Mama en een meisje'],
+  ['a beekeeper next to beehives', 'es', 'en', 'junto a unas colmenas'],
+] as const)('%s, in %s: %s', (prompt, language, from, said) => {
+  expect(titleOf(prompt, language, from)).toContain(said)
+})
+
 test('what a verb takes is its object, wherever the language puts it', () => {
   expect(titleOf('Oma backt mit den Kindern Plätzchen', 'de', 'de')).toBe('Oma backt mit Kindern Kekse')
   expect(titleOf('Oma backt mit den Kindern Plätzchen', 'en', 'de')).toBe(

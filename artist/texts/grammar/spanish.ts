@@ -76,7 +76,8 @@ export const spanish: Grammar = {
   where: (relation, phrase) =>
     after(
       relation === 'on' && SEATS.has(phrase.id) ? WHERE.in : WHERE[relation],
-      withArticle(phrase, 'indef'),
+      // "Con rosas", but "junto a unas rosas".
+      withArticle(relation === 'with' || relation === 'for' ? phrase : { ...phrase, second: false }, 'indef'),
     ),
   // y becomes e before the sound i, o becomes u before the sound o; "de el" from a template becomes "del".
   polish: (text) =>
