@@ -97,6 +97,8 @@ export interface TouchRequest {
   onLap?: boolean
   /** It is this far away, and only something like a jet of water reaches it. */
   distance?: number
+  /** Width of a thing that two hold between them, each at the own side. */
+  between?: number
   /** The arms are stretched as far as the distance needs. */
   stretched?: boolean
   /** The other's arms go around this figure below its head, so its head is painted over them. */

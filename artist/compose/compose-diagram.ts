@@ -50,7 +50,7 @@ export function composeDiagram(
     },
     lettering: drawn.letters,
     layout: {
-      figures: [{ figureIndex: 0, noun, boxes: [frame], visibleShare: 1, faceVisibleShare: 1 }],
+      figures: [{ figureIndex: 0, noun, boxes: [frame], visibleShare: 1, faceVisibleShare: 1, faceCoveredShare: 0 }],
       mainShare: 1,
       mainSpan: 1,
       upright: false,

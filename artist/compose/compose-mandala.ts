@@ -101,6 +101,7 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
                 boxes: [box],
                 visibleShare: 1,
                 faceVisibleShare: 1,
+                faceCoveredShare: 0,
               },
             ]
           : [],

@@ -1,5 +1,6 @@
 import type { Box, HeadSize, Shape } from '../../drawing.ts'
 import { partBox, type Part } from './cluster.ts'
+import { paintOrder } from './paint-order.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
 import { facesOfSize } from '../../page/brush.ts'
 import { UNITS_PER_MM } from '../../page/paper.ts'
@@ -43,46 +44,25 @@ function lineWidthFactor(part: Part, frame: Box, pen: number): number {
   return Math.max(FINEST_PEN / pen, Math.min(1, 0.34 + share * 1.6, forHead))
 }
 
-/**
- * Shapes of all parts in paint order. `front` shapes are painted after the parts that sit behind them. `nouns` are the nouns of the
- * wish's figures by index.
- */
+/** Shapes of all parts in paint order. `nouns` are the nouns of the wish's figures by index. */
 export function paintCluster(
   { cluster }: PlacedCluster,
   { frame, pen }: { frame: Box; pen: number },
   nouns: readonly string[],
 ): FigureShapes[] {
-  const painted: FigureShapes[] = []
-  const pendingFronts: { lastIndexBefore: number; part: Part }[] = []
-  const add = (part: Part, shapes: readonly Shape[]) => {
-    if (shapes.length === 0) return
-    const widthFactor = lineWidthFactor(part, frame, pen) * (part.fine ? 0.85 : 1)
-    const noun = part.figureIndex === undefined ? undefined : nouns[part.figureIndex]
-    const faced = facesOfSize(headSizeOf(part, pen), shapes)
-    const moved = moveShapes(faced, part.move).map((shape) => ({
-      of: noun ?? part.figure.id,
-      ...shape,
-      stroke: round(shape.stroke * widthFactor),
-    }))
-    painted.push({ shapes: moved, figureIndex: part.figureIndex })
-  }
-  const paintFrontsUpTo = (index: number) => {
-    for (let i = pendingFronts.length - 1; i >= 0; i--) {
-      if (pendingFronts[i]!.lastIndexBefore > index) continue
-      const { part } = pendingFronts[i]!
-      add(part, part.figure.front)
-      pendingFronts.splice(i, 1)
-    }
-  }
-  for (const part of cluster.parts) if (part.behind) add(part, [...part.figure.shapes, ...part.figure.front])
-  for (const [i, part] of cluster.parts.entries()) {
-    if (part.behind) continue
-    add(part, part.figure.shapes)
-    pendingFronts.push({ lastIndexBefore: i + part.frontAfter, part })
-    paintFrontsUpTo(i)
-  }
-  paintFrontsUpTo(Infinity)
-  return painted
+  return paintOrder(cluster)
+    .filter(({ shapes }) => shapes.length > 0)
+    .map(({ part, shapes }) => {
+      const widthFactor = lineWidthFactor(part, frame, pen) * (part.fine ? 0.85 : 1)
+      const noun = part.figureIndex === undefined ? undefined : nouns[part.figureIndex]
+      const faced = facesOfSize(headSizeOf(part, pen), shapes)
+      const moved = moveShapes(faced, part.move).map((shape) => ({
+        of: noun ?? part.figure.id,
+        ...shape,
+        stroke: round(shape.stroke * widthFactor),
+      }))
+      return { shapes: moved, figureIndex: part.figureIndex }
+    })
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

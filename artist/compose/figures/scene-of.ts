@@ -15,6 +15,8 @@ export function sceneOf(
   const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
   if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
     return isBath ? undefined : inWater(verb, noun, setting)
+  if (noun !== 'pinata' && (!verb || STRIKES.has(verb)) && figures.some((other) => other.noun === 'pinata'))
+    return 'hit-pinata'
   if (!verb) {
     const thing = figures[relation?.to ?? -1]?.noun
     if (thing === 'oven') return scenePose('', figures.map((other) => other.noun)) // prettier-ignore
@@ -53,6 +55,8 @@ const isFreeBed = (index: number, reader: number, figures: readonly WishFigure[]
 const READING = new Set(['read', 'read-aloud'])
 const TOYS = new Set(['teddy-bear', 'bear', 'doll', 'book'])
 
+/** What somebody with a stick does to a piñata. */
+const STRIKES = new Set(['break', 'hit', 'play', 'celebrate', 'open'])
 const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
 const isShared = (index: number, figures: readonly WishFigure[]): boolean =>
   SHARED_SEATS.has(figures[index]?.noun ?? '') ||

@@ -8,7 +8,7 @@ type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
 export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   withFeeders(
     withCompanyOnCycles(
-      withReadersOnSeats(withFewOnSleds(withPulledRiders(withCarried(withWholeCompany(figures))))),
+      withReadersOnSeats(withFewOnSleds(withPulledRiders(withCarried(withSameWork(withWholeCompany(figures), sourceOf))))),
       sourceOf,
     ),
     sourceOf,
@@ -111,6 +111,18 @@ const withWholeCompany = (figures: readonly WishFigure[]): WishFigure[] =>
   })
 const companyOf = ({ relation }: WishFigure, figures: readonly WishFigure[]): WishFigure | undefined =>
   relation?.kind === 'with' ? figures[relation.to] : undefined
+
+/** "Fishes with her granddaughter": both have a rod, or one would stand in front of it. */
+function withSameWork(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
+  const worker = figures.findIndex(({ verb = '' }) => DONE_BY_EACH.has(verb))
+  const first = figures[worker]
+  return figures.map((figure) => {
+    const { relation, ...rest } = figure
+    const isCompany = !figure.verb && relation?.kind === 'with' && relation.to === worker && sourceOf(figure) === 'people'
+    return first && isCompany ? { ...rest, verb: first.verb!, ...(first.pose && { pose: first.pose }) } : figure
+  })
+}
+const DONE_BY_EACH = new Set(['fish', 'rake'])
 
 /** "Carries the sleeping child to bed": the child is in the arms. */
 const withCarried = (figures: readonly WishFigure[]): WishFigure[] =>

@@ -20,12 +20,14 @@ const WIDE_PAIR = 1.5
 /** Shares of the pursuer's size: how far ahead and how much higher the other one runs. */
 const SLOPE = { animals: { ahead: 0.8, higher: 0.4 }, people: { ahead: 0.66, higher: 0.34 } }
 const GAP = 0.16
+/** Sizes of who is chased as shares of the pursuer's size: a goose runs after a man who is larger, puppies after a small butterfly. */
+const [SMALLEST_CHASED, LARGEST_CHASED] = [0.42, 1.6]
 
 /** Puts the one who is chased ahead of the pursuer; both run in the same direction. */
 export function putAhead(chased: Cluster, pursuer: Cluster): Cluster {
   const way = directionOf(pursuer)
   const { ahead, higher } = pursuer.human ? SLOPE.people : SLOPE.animals
-  const other = scaleBetween(chased, pursuer, 0.65, 1.15)
+  const other = scaleBetween(chased, pursuer, SMALLEST_CHASED, LARGEST_CHASED)
   const [own, box] = [clusterBox(pursuer), clusterBox(other)]
   const isWide = (own.w + box.w) / Math.max(own.h, box.h) > WIDE_PAIR
   const edge = way > 0 ? own.x + own.w - box.x : own.x - box.x - box.w
@@ -37,7 +39,7 @@ export function putAhead(chased: Cluster, pursuer: Cluster): Cluster {
 /** Puts two in front of each other, a step apart; on an upright page the second of a wide pair stands higher. */
 export function putFaceToFace(other: Cluster, own: Cluster): Cluster {
   const way = directionOf(own)
-  const partner = scaleBetween(other, own, 0.4, 1.3)
+  const partner = scaleBetween(other, own, 0.56, 1.6)
   const [box, there] = [clusterBox(own), clusterBox(partner)]
   const isWide = (box.w + there.w) / Math.max(box.h, there.h) > WIDE_PAIR
   const edge = way > 0 ? box.x + box.w - there.x : box.x - there.x - there.w
@@ -177,11 +179,30 @@ const ON_RUNG = 0.9
 
 /** Puts the rescuer on a ladder that leans on the tree, with a hand at the one who sits there. */
 export function putOnLadder(rescuer: Cluster, tree: Cluster): Cluster {
+  const small = scaleBetween(rescuer, tree, 0.5, 0.6)
+  return leanLadder(small, smallerThan(clusterBox(small).h * LARGEST_SAVED, tree))
+}
+
+/** A cat is at most this share of the height of the one who saves it. */
+const LARGEST_SAVED = 0.42
+
+/** Who sits in the tree keeps the feet where they are. */
+function smallerThan(height: number, { parts: [trunk, ...others], ...tree }: Cluster): Cluster {
+  const shrunk = others.map((part) => {
+    const box = partBox(part)
+    const by = Math.min(1, height / box.h)
+    if (!part.figure.face || by === 1) return part
+    const [x, y] = [centreX(box), box.y + box.h]
+    return { ...part, move: { scale: part.move.scale * by, x: x + (part.move.x - x) * by, y: y + (part.move.y - y) * by } }
+  })
+  return { ...tree, parts: [trunk!, ...shrunk] }
+}
+
+/** A ladder against the tree, with the rescuer on it. */
+function leanLadder(small: Cluster, tree: Cluster): Cluster {
   const [trunk, ...others] = tree.parts
   const saved = others.find(({ figure }) => figure.face)
-  const box = partBox(trunk!)
-  const goal = saved ? partBox(saved) : box
-  const small = scaleBetween(rescuer, tree, 0.5, 0.6)
+  const goal = partBox(saved ?? trunk!)
   const own = clusterBox(small)
   const way = directionOf(small)
   const [part] = small.parts

@@ -3,6 +3,7 @@ import {
   anchorOf,
   clusterBox,
   directionOf,
+  facesOf,
   mainPart,
   partBox,
   transformCluster,
@@ -68,7 +69,12 @@ const [ACROSS, UP, THICK] = [0.2, 0.66, 0.055]
 export function putThroughHoop(jumper: Cluster, hoop: Cluster): Cluster {
   const box = clusterBox(jumper)
   const size = Math.sqrt(box.w * box.h)
-  const [cx, cy, rx, ry, t] = [centreX(box), box.y + box.h / 2, size * ACROSS, size * UP, size * THICK]
+  const [rx, ry, t] = [size * ACROSS, size * UP, size * THICK]
+  const [middle, cy] = [centreX(box), box.y + box.h / 2]
+  // Beside the face, which has come through already.
+  const [face] = facesOf(jumper)
+  const isHidden = face && middle + rx > face.x && middle - rx < face.x + face.w
+  const cx = !isHidden ? middle : directionOf(jumper) > 0 ? face.x - rx : face.x + face.w + rx
   const half = (way: 1 | -1): Part => {
     const arc = (x: number, y: number, flip: 1 | -1) => `C${cx + way * x * 1.33} ${cy - y * flip} ${cx + way * x * 1.33} ${cy + y * flip} ${cx} ${cy + y * flip}` // prettier-ignore
     const d = `M${cx} ${cy - ry}${arc(rx, ry, 1)}L${cx} ${cy + ry - t}${arc(rx - t, ry - t, -1)}Z`

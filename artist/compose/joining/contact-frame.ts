@@ -11,6 +11,7 @@ export interface ContactFrame {
     | 'top'
     | 'hand'
     | 'forearm'
+    | 'paw'
     | 'belly'
     | 'bottom'
     | 'stem'

@@ -68,7 +68,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   rescue: IN_ARMS,
   cradle: IN_ARMS,
   kiss: { ...HUG, pose: 'kiss' },
-  pet: { pose: 'pet', on: 'head', only: 'alive' },
+  pet: { pose: 'pet', on: 'head', only: 'alive', tallest: 1.1 },
   help: { pose: 'hold-hands', on: 'hand', mutual: true, only: 'alive' },
   'hold-hands': { pose: 'hold-hands', on: 'hand', mutual: true, only: 'alive' },
   'shake-hands': { pose: 'shake-hands', on: 'hand', mutual: true, only: 'alive' },
@@ -123,7 +123,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   ],
   bandage: [
     { pose: 'bandage', on: 'forearm', only: 'people', partnerPose: 'arm-out', patient: true },
-    { pose: 'bandage', on: 'forearm', only: 'alive', partnerPose: 'sit', patient: true },
+    { pose: 'bandage', on: 'paw', only: 'alive', partnerPose: 'sit', patient: true },
   ],
   push: { pose: 'push', on: 'edge', along: true },
   pull: { pose: 'walk', on: 'edge', along: true, rope: 'behind' },
@@ -168,7 +168,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   light: { ...AT_TABLE, pose: 'light' },
   water: { ...WORK, pose: 'water', tallest: 0.8 },
   drum: { ...WORK, pose: 'drum' },
-  'put-out-fire': { ...facing('spray', 0.45), tallest: 1.1, smallest: 0.55 },
+  'put-out-fire': { ...facing('spray', 0.45), on: 'flank', tallest: 1.1, smallest: 0.55 },
   'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true, only: 'things', byMouth: true },
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
@@ -218,7 +218,7 @@ const USED_AT_A_DISTANCE: ReadonlySet<string> = new Set(['search', 'look-through
 
 /** In metres: smaller things are held in a hand. */
 export const MAX_HELD_HEIGHT = 0.36
-/** Larger partners cannot be touched as the verb means. */
+/** Larger things cannot be touched as the verb means; a dragon is drawn smaller. */
 const MAX_HEIGHT_RATIO = 2.2
 
 function fits({ maker, wished }: DrawableFigure, { only, nouns }: ContactFrame): boolean {
@@ -257,7 +257,9 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (!isByMouth && !actor.maker.poses.includes(frame.pose)) return undefined
   if (frame.tallest) return frame
   if (LANDMARKS.has(noun) || ON_WATER.has(noun)) return undefined
-  return partner.maker.height > actor.maker.height * MAX_HEIGHT_RATIO &&
+  const isThing = partner.maker.source !== 'people' && partner.maker.source !== 'animals'
+  return isThing &&
+    partner.maker.height > actor.maker.height * MAX_HEIGHT_RATIO &&
     !frame.rope &&
     frame.apart === undefined
     ? undefined

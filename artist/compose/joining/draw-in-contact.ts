@@ -12,6 +12,8 @@ import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
 import { putBetween, putInAir, rollBetween } from './act-together.ts'
 import type { ContactFrame } from './contact-frame.ts'
 import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
+import { ACCEPTED_COVER, largestCover } from '../layout/covered-faces.ts'
+import { stretchedPastFaces } from './free-faces.ts'
 import { handInHand, WALKING } from './hand-in-hand.ts'
 import { embrace } from './embrace.ts'
 import { onCouch, onTable, paintingOf } from './furniture.ts'
@@ -20,7 +22,6 @@ import { joinByRope } from './ropes.ts'
 import { centreX } from './scale-to-fit.ts'
 import {
   faceOverlap,
-  handBeforeFace,
   findContact,
   joinApart,
   joinInContact,
@@ -44,13 +45,15 @@ interface Drawing {
 /** Draws the partner first, because the actor's arms are solved to a point of it. */
 export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Cluster {
   const { drawable, helpers = [] } = unit
-  const frame = touched.mutual ?? contactFrameOf(drawable, touched.drawable) ?? HOLD_HANDS
+  const wished = touched.mutual ?? contactFrameOf(drawable, touched.drawable) ?? HOLD_HANDS
+  const frame = wished.patient && isLargeAnimal(touched.drawable) ? { ...wished, ...BESIDE_LARGE } : wished
   const actors = [...copiesOf(drawable), ...helpers.flatMap((helper) => copiesOf(helper.drawable))]
   const [first, second, ...others] = actors
   const { facing } = drawing
   const isCarried = frame.around && heightRatio(first!, touched.drawable) > LARGEST_IN_ARMS
   const pair = frame.mutual === true && touched.drawable.maker.source === 'people' && !isCarried
   const isSideBySide = frame.pose === 'hold-hands' && heightRatio(first!, touched.drawable) < LARGEST_RATIO
+  const isPassed = frame.passes === 'hands' && unit.joined.some(({ how }) => BETWEEN.has(how))
   const isWalk = pair && frame.pose === 'hold-hands' && WALKING.has(first!.wished.verb ?? '')
   const joined =
     isWalk && !isSideBySide
@@ -61,7 +64,7 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
             drawing.figure(touched.drawable, 'hold-hands', 'right'),
           )
         : pair
-          ? joinMutually(first!, touched.drawable, frame, drawing)
+          ? joinMutually(first!, touched.drawable, frame, drawing, isPassed ? WIDTH_BETWEEN * Math.min(first!.maker.height, touched.drawable.maker.height) : undefined)
           : joinOne(first!, drawPartner(touched, frame, first!, drawing), frame, drawing)
   const things = unit.joined
     .filter(({ how }) => frame.passes && BETWEEN.has(how))
@@ -75,6 +78,11 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
   return rest.reduce((cluster, actor, i) => joinBehind(cluster, actor, frame, drawing, i), paired)
 }
 
+/** A horse stands, and who examines it stands before its flank, or its head would hide the face. */
+const BESIDE_LARGE = { on: 'flank', along: true, inFront: true, partnerPose: 'stand' } as const
+const isLargeAnimal = ({ maker }: Pick<DrawableFigure, 'maker'>): boolean =>
+  maker.source === 'animals' && maker.height > LARGE_PATIENT
+
 /** People whose heights differ less hold hands side by side; a small child looks up at the other one. */
 const LARGEST_RATIO = 1.25
 const heightRatio = ({ maker: a }: DrawableFigure, { maker: b }: DrawableFigure): number =>
@@ -82,6 +90,9 @@ const heightRatio = ({ maker: a }: DrawableFigure, { maker: b }: DrawableFigure)
 
 /** Somebody so much smaller is lifted into the arms. */
 const LARGEST_IN_ARMS = 1.9
+
+/** The width of what two hold between them, as a share of the shorter one's height. */
+const WIDTH_BETWEEN = 0.36
 
 /** How a thing passes from one to the other. */
 const PASSING = { air: putInAir, ground: rollBetween, hands: putBetween, over: putOverBoth }
@@ -120,7 +131,7 @@ function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, 
 
 /** People sit on a couch, animals are on a table; a horse or an elephant stands. */
 const asPatient = (drawn: Cluster, { maker }: DrawableFigure, tall: number): Cluster =>
-  maker.source === 'people' ? onCouch(drawn, tall) : maker.height > LARGE_PATIENT ? drawn : onTable(atMost(drawn, tall * PATIENT), tall) // prettier-ignore
+  maker.source === 'people' ? onCouch(drawn, tall) : isLargeAnimal({ maker }) ? drawn : onTable(atMost(drawn, tall * PATIENT), tall) // prettier-ignore
 /** In metres. */
 const LARGE_PATIENT = 1.1
 /** Share of the actor's height. */
@@ -158,33 +169,14 @@ function joinOne(
   if (frame.apart !== undefined && (!isTouching || frame.passes === 'ground'))
     return joinApart(drawn, found.partner, facing, frame.apart * who.maker.height * 100)
   const joined = joinInContact(drawn, found)
-  if (!frame.around && !found.lifted && !frame.along)
-    return stretchedPastFaces(joined, drawn, found, { draw, facing })
+  if (!frame.around && !found.lifted)
+    return frame.along && largestCover([joined]) <= ACCEPTED_COVER
+      ? joined
+      : stretchedPastFaces(joined, drawn, found, { draw, facing })
   const apart = frame.around ? faceOverlap(joined, facing) : 0
   if (apart === 0) return joined
   const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
   return showFaces(joinInContact(draw(wider), found), facing)
-}
-
-/** The partner is further away if one of the faces would be hidden. */
-function stretchedPastFaces(
-  joined: Cluster,
-  actor: Cluster,
-  found: Contact,
-  { draw, facing }: { draw: (touch: TouchRequest) => Cluster; facing: Facing },
-): Cluster {
-  const apart = Math.max(faceOverlap(joined, facing, WHOLE_FACE), handBeforeFace(joined, facing))
-  if (apart === 0) return joined
-  const distance = distanceOf(actor) + apart / 100
-  return joinInContact(draw({ ...found.touch, distance, stretched: true }), found)
-}
-/** With some of the hair. */
-const WHOLE_FACE = 1.06
-
-/** How far the contact is in front of the body's axis, in metres. */
-function distanceOf(actor: Cluster): number {
-  const [hand, axis] = (['contact', 'table'] as const).map((name) => anchorOf(mainPart(actor), name))
-  return hand && axis ? Math.abs(hand.x - axis.x) / 100 : 0
 }
 
 /** Where somebody stands behind a bed, as a share of its length from the foot end. */
@@ -204,6 +196,7 @@ function joinMutually(
   other: DrawableFigure,
   frame: ContactFrame,
   { facing, figure }: Drawing,
+  between?: number,
 ): Cluster {
   if (frame.around) {
     const [tall, short] = who.maker.height < other.maker.height ? [other, who] : [who, other]
@@ -214,10 +207,11 @@ function joinMutually(
   const heights = [who.maker.height, other.maker.height] as const
   const shorter = Math.min(...heights)
   const share = (frame.meetAt ?? 0.6) + (1 - shorter / Math.max(...heights)) * 0.4
-  const partner = figure(other, frame.pose, opposite(facing), { height: shorter * share })
+  const thing = between === undefined ? {} : { between }
+  const partner = figure(other, frame.pose, opposite(facing), { height: shorter * share, ...thing })
   const found = findContact(frame, partner, { height: who.maker.height, facing })
   const hand = anchorOf(mainPart(partner), 'contact') ?? found.at
-  const drawn = figure(who, frame.pose, facing, { height: -hand.y / 100 })
+  const drawn = figure(who, frame.pose, facing, { height: -hand.y / 100, ...thing })
   return joinInContact(drawn, { ...found, partner, at: hand })
 }
 

@@ -54,6 +54,10 @@ const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set([
 ] as const)
 /** Somebody "on" one of these drives it. */
 const SEATED_ON = new Set(['tractor', 'excavator', 'combine-harvester', 'wheel-loader', 'road-roller'])
+/** A fire engine stands beside what it sprays water on. */
+const SPRAYING = new Set(['spray', 'put-out-fire'])
+/** A boat is in the hands of who does this with it. */
+const CARRYING = new Set(['hold', 'carry', 'lift', 'show', 'give', 'bring', 'have', 'craft', 'play', 'fold'])
 const MAX_HELD_COUNT = 3
 const BOWLS = new Set(['bowl', 'plate', 'bucket', 'cup', 'mug', 'glass'])
 const FEEDING = new Set(['eat', 'drink', 'lick'])
@@ -63,6 +67,7 @@ export const isHandHeld = (noun: string) => HELD_BY_LOWER_END.has(noun) || HELD_
 /** How to join `own` to `other` for a relation, or undefined if they are placed separately. */
 export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const noun = other.drawable.wished.noun
+  const { verb } = own.drawable.wished
   if (noun === 'wheelchair' && isPerson(own.drawable) && WHEELCHAIR_RELATIONS.has(kind))
     return { outer: 'own', how: 'drawn-by-outer' }
   if (own.drawable.wished.noun === 'heart' && kind === 'with' && isAlive(other.drawable))
@@ -89,6 +94,9 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
       return { outer: 'other', how: BOARDABLE_VEHICLES.has(noun) ? 'drive' : 'mount' }
     case 'on':
     case 'with':
+      if (SPRAYING.has(verb ?? '') && !isAlive(own.drawable)) return undefined
+      // A dragon that sneezes "on" a wizard stands before him.
+      if (kind === 'on' && isAlive(own.drawable) && isPerson(other.drawable)) return { outer: 'own', how: 'face' }
       if (CYCLES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'mount' }
       if (kind === 'with') return ownerJoint(own, other) ?? companionJoint(own, other)
       if (BOARDABLE_VEHICLES.has(noun) && (ON_WATER.has(noun) || (person && SEATED_ON.has(noun))))
@@ -118,6 +126,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'reading':
     case 'holding':
       if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
+      // "Fishes from a boat".
+      if (ON_WATER.has(noun) && BOARDABLE_VEHICLES.has(noun) && verb && !CARRYING.has(verb)) return { outer: 'other', how: 'drive' } // prettier-ignore
       return other.drawable.maker.height > own.drawable.maker.height * 1.2 && !isHandHeld(noun)
         ? undefined
         : { outer: 'own', how: 'hold' }

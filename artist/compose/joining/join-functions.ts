@@ -15,6 +15,7 @@ import { putBehindBush, putInRowBehind, putOnFountain, toastInFlame } from './an
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
 import { putInRunningWheel, putOnBridge, putOnWinch } from './crossings.ts'
 import { putAtTreeHole, putAtWindow, putOutside, putUnderCover } from './hiding-places.ts'
+import { putAtInstrument } from './at-instrument.ts'
 import { putCatchAtMouth, putOnEggs, putOnWaves, weaveNest } from './at-work-in-nature.ts'
 import { putInMud, putOnTongue } from './wallow.ts'
 import { putInNextLane } from './race.ts'
@@ -82,4 +83,5 @@ export const JOIN_FUNCTIONS: Record<
   bridge: (inner, outer) => putOnBridge(outer, inner),
   'run-in': (inner, outer) => putInRunningWheel(outer, inner),
   winch: putOnWinch,
+  instrument: putAtInstrument,
 }

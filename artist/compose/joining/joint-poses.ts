@@ -51,6 +51,7 @@ export const POSES_INSTEAD_OF_JOINT_POSE = new Set([
   'dance',
   'sing',
   'row',
+  'fish',
   'comb',
   'slide',
 ])

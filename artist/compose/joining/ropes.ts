@@ -39,14 +39,19 @@ export function joinByRope(
   const tied = tiePoint(drawn, near, way)
   const shift = hand.x + way * box.h * ROPE - near
   const pulled = transformCluster(drawn, { scale: 1, x: shift, y: 0 })
-  const end = { x: tied.x + shift, y: tied.y }
-  const rope: Part = {
-    figure: band('rope', hand, end, box.h * THICKNESS),
+  // Each of several dogs has an own leash.
+  const ends =
+    place === 'ahead'
+      ? pulled.parts.filter(({ figure }) => figure.face).map((part) => tiePoint({ ...pulled, parts: [part] }, partBox(part).x, way))
+      : []
+  const thin = ends.length > 1 ? 0.6 : 1
+  const ropes = (ends.length > 1 ? ends : [{ x: tied.x + shift, y: tied.y }]).map((end): Part => ({
+    figure: band('rope', hand, end, box.h * THICKNESS * thin),
     move: { scale: 1, x: 0, y: 0 },
     frontAfter: 0,
     ...(place === 'behind' && { behind: true }),
-  }
-  return { ...actor, parts: [...actor.parts, ...pulled.parts, rope] }
+  }))
+  return { ...actor, parts: [...actor.parts, ...pulled.parts, ...ropes] }
 }
 
 /** An animal is led by its neck, a sled by its front. */

@@ -36,6 +36,9 @@ const EGGS = words('egg dinosaur-egg dragon-egg')
 const HOOPS = words('hula-hoop ring')
 const EATING = words('eat eat-animal')
 const DIGGING = words('dig bury')
+const PLAYING = words('play play-instrument drum')
+/** They stand before who plays them. */
+const STANDING_INSTRUMENTS = words('drum-kit drum piano keyboard organ xylophone harp')
 const DRUMS = words('drum drum-kit drumstick')
 /** A young one in the pouch of its mother. */
 const isInPouch = (young: Unit, mother: Unit): boolean =>
@@ -111,6 +114,8 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (verb === 'roast' && FIRE_BREATHERS.has(noun)) return { outer: 'own', how: 'toast' }
   if (verb === 'drum' && own.drawable.pose === 'drum' && DRUMS.has(other.drawable.wished.noun))
     return { outer: 'own', how: 'drawn-by-outer' }
+  if (PLAYING.has(verb) && own.drawable.maker.source === 'animals' && STANDING_INSTRUMENTS.has(other.drawable.wished.noun))
+    return { outer: 'own', how: 'instrument' }
   if (verb === 'swing' && other.drawable.wished.noun === 'vine') return { outer: 'other', how: 'climb' }
   if (isTugged(own, other)) return { outer: 'own', how: 'tug' }
   if (isVisited(other, own)) return { outer: 'own', how: 'land' }

@@ -146,6 +146,8 @@ function pointOn(
     case 'hand':
     case 'forearm':
       return [side(0), box.y + box.h * 0.5]
+    case 'paw':
+      return [side(0.14), box.y + box.h * 0.84]
     case 'stem':
       return [side(0.4), box.y + box.h * 0.84]
     case 'belly':
@@ -203,9 +205,9 @@ export function joinApart(actor: Cluster, partner: Cluster, facing: 'left' | 'ri
 }
 
 /** Moves the partner away until both faces show; the hands are then on its near side. */
-export function showFaces(joined: Cluster, facing: 'left' | 'right'): Cluster {
+export function showFaces(joined: Cluster, facing: 'left' | 'right', share?: number): Cluster {
   const [body, ...others] = joined.parts
-  const x = faceOverlap(joined, facing) * (facing === 'right' ? 1 : -1)
+  const x = faceOverlap(joined, facing, share) * (facing === 'right' ? 1 : -1)
   return {
     ...joined,
     parts: [body!, ...transformCluster({ ...joined, parts: others }, { scale: 1, x, y: 0 }).parts],

@@ -67,6 +67,7 @@ export type JointKind =
   | 'bridge'
   | 'run-in'
   | 'winch'
+  | 'instrument'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
 export interface Joint {

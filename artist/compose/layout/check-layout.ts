@@ -12,11 +12,15 @@ export interface FigureLayout {
   visibleShare: number
   /** Visible share of its face. 1 for a figure without a face. */
   faceVisibleShare: number
+  /** The largest share of one of its faces, from the eyes to the mouth, that one other figure or thing covers. */
+  faceCoveredShare: number
 }
 
 const MIN_VISIBLE_SHARE = 0.6
 const MIN_RIDER_VISIBLE_SHARE = 0.12
 const MIN_FACE_VISIBLE_SHARE = 0.8
+/** Food at a mouth covers less; nobody else may cover a face, not even that of somebody who is carried. */
+const [MAX_FACE_COVERED_SHARE, MAX_RIDER_FACE_COVERED_SHARE] = [0.18, 0.3]
 
 /**
  * Minimum and maximum of the main figure's share of the frame, measured on pages that look right. Pages for
@@ -50,11 +54,16 @@ export function checkLayout(
   style: Style,
 ): RejectionReason[] {
   const reasons: RejectionReason[] = []
-  for (const { noun, visibleShare, faceVisibleShare, boxes, figureIndex } of layout.figures) {
+  for (const { noun, visibleShare, faceVisibleShare, faceCoveredShare, boxes, figureIndex } of layout.figures) {
     // Drivers and riders are partly hidden on purpose, so little of them must be visible.
     if (visibleShare < (riders.has(figureIndex) ? MIN_RIDER_VISIBLE_SHARE : MIN_VISIBLE_SHARE))
       reasons.push(`hidden:${noun}`)
-    if (faceVisibleShare < MIN_FACE_VISIBLE_SHARE && !riders.has(figureIndex)) reasons.push(`face:${noun}`)
+    const isRider = riders.has(figureIndex)
+    if (
+      (faceVisibleShare < MIN_FACE_VISIBLE_SHARE && !isRider) ||
+      faceCoveredShare > (isRider ? MAX_RIDER_FACE_COVERED_SHARE : MAX_FACE_COVERED_SHARE)
+    )
+      reasons.push(`face:${noun}`)
     if (!CUT_BY_PAGE.has(noun) && boxes.some((box) => !within(box, frame))) reasons.push(`cut:${noun}`)
   }
   if (layout.figures.length > 0) {

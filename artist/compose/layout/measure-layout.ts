@@ -4,6 +4,7 @@ import type { PlacedCluster } from '../placement/place-cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { Layout, FigureLayout } from './check-layout.ts'
 import { clusterBox, partBox } from '../figures/cluster.ts'
+import { coveredFaces } from './covered-faces.ts'
 import { createVisibilityMask } from './visibility-mask.ts'
 import type { FigureShapes } from '../figures/paint-cluster.ts'
 import { moveBox } from '../figures/transform.ts'
@@ -26,12 +27,14 @@ export function measureLayout(
     mask.paint(shapes, figureIndex === undefined ? PROPS : figureIndex + 1)
   mask.paint(foreground, FOREGROUND)
   const parts = placed.flatMap(({ cluster }) => cluster.parts)
+  const covered = coveredFaces(placed.map(({ cluster }) => cluster))
   const figures: FigureLayout[] = []
   for (const drawable of drawables) {
     const figureParts = parts.filter((part) => part.figureIndex === drawable.index)
     const boxes = figureParts.map(partBox)
     const faces = figureParts.flatMap(({ figure, move }) => (figure.face ? [moveBox(figure.face, move)] : []))
     const faceVisibleShare = Math.min(1, ...faces.map((box) => mask.visibleShare(box, drawable.index + 1)))
+    const faceCoveredShare = Math.max(0, ...covered.filter(({ part }) => part.figureIndex === drawable.index).map(({ share }) => share)) // prettier-ignore
     const { painted, visible } = mask.countCells(drawable.index + 1)
     // A thing that its holder has drawn is part of the holder.
     if (boxes.length === 0 && painted === 0) continue
@@ -41,6 +44,7 @@ export function measureLayout(
       boxes,
       visibleShare: painted ? visible / painted : 0,
       faceVisibleShare,
+      faceCoveredShare,
     })
   }
   const main = placed.find(({ cluster }) => cluster.parts.some((part) => part.figureIndex === mainIndex))

@@ -6,6 +6,7 @@ import type { Look } from '../../style/look.ts'
 import { arrange } from './arrange.ts'
 import { placeLetterPage } from './place-letter-page.ts'
 import type { PlacedCluster, PlacementArea } from './place-cluster.ts'
+import { coveredFaces } from '../layout/covered-faces.ts'
 import { drawUnit } from '../joining/draw-unit.ts'
 import type { FigureFinder } from '../figures/drawable-figures.ts'
 import { applyPlacements } from './apply-placements.ts'
@@ -56,7 +57,7 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
     const placed = isLetterPage(units)
       ? placeLetterPage(clusters, area, rng)
       : arrange(clusters, order, area, rng)
-    const hidden = maxHiddenShare(placed)
+    const hidden = Math.max(maxHiddenShare(placed), faceCoveredByOthers(placed) * FACE_WEIGHT)
     if (hidden >= min) continue
     min = hidden
     best = placed
@@ -72,6 +73,16 @@ const MAX_ATTEMPTS = 6
 const NEAREST = 0.88
 const FARTHEST = 1.08
 const ACCEPTED_HIDDEN_SHARE = 0.3
+/** A face that is covered by this part of what may be hidden of a body is as bad. */
+const FACE_WEIGHT = 4
+
+/** The largest share of a face that something else of the page covers, apart from what the figure is joined to. */
+function faceCoveredByOthers(placed: readonly PlacedCluster[]): number {
+  const clusters = placed.map(({ cluster }) => cluster)
+  const own = new Map(clusters.flatMap((cluster) => cluster.parts.map((part) => [part, cluster] as const)))
+  const covers = coveredFaces(clusters).filter(({ part, by }) => own.get(part) !== own.get(by))
+  return Math.max(0, ...covers.map(({ share }) => share))
+}
 
 /** The largest covered share of any cluster's box. */
 function maxHiddenShare(placed: readonly PlacedCluster[]): number {

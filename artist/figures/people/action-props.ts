@@ -3,7 +3,7 @@ import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../geo
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import type { Prop } from './body/pose.ts'
-import { bar, BEHIND_BODY, grip, HELD, size, type DrawProp } from './prop-parts.ts'
+import { bar, BEHIND_BODY, grip, HELD, size, type DrawProp, soleY } from './prop-parts.ts'
 
 /** A rope as thick as a finger. */
 const ROPE = 2.6
@@ -13,9 +13,11 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
   rope(x, bones) {
     const u = size(bones)
     const { near, far } = bones.arms
-    const top = add(bones.face([0, -50]), [0, -34 * u])
-    const out = 46 * u
-    const knots = [near.hand, add(near.hand, [-out, -30 * u]), add(top, [-out, 10 * u]), top, add(top, [out, 10 * u]), add(far.hand, [out, -30 * u]), far.hand] // prettier-ignore
+    // Under the feet: over the head it would look like a hoop.
+    const low: Vec = [(near.hand[0] + far.hand[0]) / 2, soleY(bones) + 14 * u]
+    const half = (far.hand[0] - near.hand[0]) / 2
+    const side = (sign: 1 | -1): Vec[] => [[1.14, 0.1], [0.92, 0.62], [0.58, 0.93]].map(([x, y]) => [low[0] + sign * half * x!, near.hand[1] + (low[1] - near.hand[1]) * y!]) // prettier-ignore
+    const knots: Vec[] = [near.hand, ...side(-1), low, ...side(1).toReversed(), far.hand]
     x.put(BEHIND_BODY, limb(flat, knots.map(roundKnot), knots.map(() => ROPE * u))) // prettier-ignore
     for (const arm of [near, far]) {
       const way = polar(arm === near ? 200 : -20, 9 * u)

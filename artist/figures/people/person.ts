@@ -83,7 +83,7 @@ export function layersOfPerson(
   if (pose.prop) drawProp(clothes, pose.prop)
   return {
     layers: [...clothes.layers, ...layersOfSketch(clothes.fig), ...headLayers],
-    anchors: { ...anchorsOf(bones), ...drawn.anchors, ...contactOf(bones, request.pose) },
+    anchors: { ...anchorsOf(bones), ...drawn.anchors, ...contactOf(bones, request) },
     face: face(bones.face([0, 0])),
     facing: 'right',
     lift: (pose.lift ?? 0) * (body.leg[0] + body.leg[1]),
@@ -130,8 +130,8 @@ const touches = ({ pose, touch }: FigureRequest): boolean =>
   pose !== undefined && isTouching(pose) && (touch !== undefined || !isPose(pose))
 
 /** Where the pose touches something: with the near hand, or with the foot that kicks. */
-function contactOf({ pose, arms, legs }: Skeleton, name: string | undefined): { contact?: Vec } {
-  if (pose.contact) return { contact: pose.prop ? pose.contact : arms.near.hand }
+function contactOf({ pose, arms, legs }: Skeleton, { pose: name, touch }: FigureRequest): { contact?: Vec } {
+  if (pose.contact) return { contact: pose.prop || touch?.between ? pose.contact : arms.near.hand }
   return name === 'kick' ? { contact: legs.near.foot([38, -6]) } : {}
 }
 

@@ -31,7 +31,7 @@ export function drawProp(x: ClothesContext, prop: Prop): void {
   const put: ClothesContext['put'] = table
     ? putAtSharedTable(x, table)
     : x.bones.pose.contact
-      ? (z, ...pieces) => x.put(z, ...pieces.map((piece) => ({ ...piece, front: true })))
+      ? (z, ...pieces) => x.put(z, ...pieces.map((piece) => ({ front: true, ...piece })))
       : x.put
   const draw = PROPS[prop] ?? SCENE_PROPS[prop]
   draw?.({ ...x, put }, x.bones)
@@ -69,16 +69,17 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     grip(x, bones.arms.far)
   },
   violin(x, bones) {
-    const from = bones.at(bones.shoulders * 0.4, 0.9)
+    // Below the chin, in front of manes and large heads.
+    const from = bones.at(bones.shoulders * 0.4, 0.7)
     const to = bones.arms.far.hand
     const P = frame(from, degreesOf(sub(to, from)), len(sub(to, from)) / 60)
-    x.put(30, shape(P, '36,-2.4! 66,-2! 70,-4 74,0 70,4 66,2! 36,2.4!'))
-    x.put(30.2, shape(P, '-6,0 -4,-13 8,-16 18,-9 28,-13 40,-9 43,0 40,9 28,13 18,9 8,16 -4,13', [
+    x.put(46, shape(P, '36,-2.4! 66,-2! 70,-4 74,0 70,4 66,2! 36,2.4!'))
+    x.put(46.2, shape(P, '-6,0 -4,-13 8,-16 18,-9 28,-13 40,-9 43,0 40,9 28,13 18,9 8,16 -4,13', [
       spot(P, '10,-5! 13,-5! 13,5! 10,5!', 'paper'), line(P, '12,0 48,0', 0.85, [0, 0]),
     ])) // prettier-ignore
     const bow = bones.arms.near.hand
     const d = unit(sub(P([25, 0]), bow))
-    x.put(31, bar(sub(bow, mul(d, 6)), add(bow, mul(d, 62 * size(bones))), 1.8, 1.2))
+    x.put(47, bar(sub(bow, mul(d, 6)), add(bow, mul(d, 62 * size(bones))), 1.8, 1.2))
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
   },

@@ -212,6 +212,7 @@ export type Prop =
   | 'shuttle-racket'
   | 'golf-club'
   | 'bat'
+  | 'pinata'
   | 'boxing-gloves'
   | 'bow-and-arrow'
   | 'barbell'

@@ -221,13 +221,14 @@ export const isTouching = (pose: string): boolean => Object.hasOwn(HANDS, pose)
 /** The most upright stance from which the hands reach what they shall touch. */
 export function touchingPose(
   name: string,
-  { height, around, distance, onLap, stretched }: TouchRequest,
+  { height, around, distance, onLap, stretched, between }: TouchRequest,
   body: Proportions,
   perMetre: number,
   build: Parameters<typeof createSkeleton>[2],
   wheelchair = false,
 ): Pose {
-  const { near, far, stances = STANCES, low = stances, pose, tool } = poseNamed(name)
+  const { stances = STANCES, low = stances, pose, tool, ...hands } = poseNamed(name)
+  const { near, far } = between === undefined ? hands : atOwnSide(hands, (between * perMetre) / (body.head * 2))
   const isLow = height * perMetre < standingHeight(body) * LOW
   const by = mul(near.touch?.on === 'contact' ? (near.touch.by ?? [0, 0]) : [0, 0], body.head * 2)
   const at = (stance: Stance, longer = 1): { pose: Pose; bones: Skeleton } => {
@@ -262,6 +263,12 @@ export function touchingPose(
     ? at(nearest.stance, Math.min(LONGEST_ARM, 1 + nearest.bones.missing / arm)).pose
     : nearest.pose
 }
+
+/** Both hands are on the own side of what is between the two, or their arms would cross. */
+const atOwnSide = ({ near, far }: Pick<TouchingPose, 'near' | 'far'>, width: number): Pick<TouchingPose, 'near' | 'far'> => ({
+  near: { ...near, touch: { on: 'contact', by: [-width / 2, 0.06] } },
+  far: { ...far, touch: { on: 'contact', by: [-width / 2 + 0.04, 0.22] } },
+})
 
 /** How much longer an arm may become where two faces would hide each other. */
 const LONGEST_ARM = 1.4

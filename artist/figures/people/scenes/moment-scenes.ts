@@ -1,8 +1,8 @@
 import { roundKnot } from '../../../geometry/spline.ts'
-import { add, degreesOf, frame, sub, type Frame, type Vec } from '../../../geometry/vector.ts'
+import { add, degreesOf, frame, len, lerp, sub, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape, spot, type Piece } from '../../engine/piece.ts'
 import type { Prop } from '../body/pose.ts'
-import { HELD, size, soleY, type DrawProp } from '../prop-parts.ts'
+import { grip, HELD, size, soleY, type DrawProp } from '../prop-parts.ts'
 import { drawers, handOnTop, IN_HANDS, ON_TOP, putTable } from './front-furniture.ts'
 
 /** Paint order behind the whole body, and in front of it. */
@@ -33,6 +33,20 @@ export const MOMENT_SCENES: Partial<Record<Prop, DrawProp>> = {
     const u = size(bones)
     for (const [i, at] of AROUND_HEAD.entries())
       x.put(BEFORE, confettiPiece(frame(bones.face(at), i * 47, u), i))
+  },
+  pinata(x, bones) {
+    const u = size(bones)
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const C = frame(add(bones.face([0, -30]), [168 * u, -34 * u]), -12, u)
+    const hands = lerp(near, far, 0.5)
+    const S = frame(hands, degreesOf(sub(C([-20, 16]), hands)), u)
+    const long = len(sub(C([-20, 16]), hands)) / u
+    x.put(BEHIND, rod([C([0, -40]), add(C([0, -40]), [0, -110 * u])], 2.4 * u))
+    for (const at of [[-46, 62], [8, 84], [52, 58], [-16, 116]] as const) x.put(BEHIND, shape(frame(C(at), at[0], u), '-16,-7! -7,-4 0,-7 7,-4 16,-7! 16,7! 7,4 0,7 -7,4 -16,7!')) // prettier-ignore
+    x.put(HELD - 2, shape(C, '0,-56! 14,-20! 53,-17! 23,8! 33,45! 0,25! -33,45! -23,8! -53,-17! -14,-20!', [seam(C, '-60,-6 -10,-2 0,-20 10,-2 60,-6'), seam(C, '-60,20 0,6 60,20')])) // prettier-ignore
+    x.put(HELD - 1, shape(S, `-18,-4! ${long},-5 ${long + 5},0 ${long},5 -18,4!`))
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
   },
   'leaf-pile'(x, bones) {
     const u = size(bones)

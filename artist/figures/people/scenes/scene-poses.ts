@@ -253,6 +253,7 @@ const COMPANIONS: Partial<Record<string, PoseName>> = {
   hopscotch: 'cheer',
   'climb-ladder': 'look-up',
   'swing-bat': 'catch',
+  'hit-pinata': 'cheer',
   'pull-rabbit': 'cheer',
 }
 export const companionPose = (pose: string | undefined, copy: number): string | undefined =>
@@ -273,6 +274,7 @@ const ALSO_DRAWN: Partial<Record<PoseName, string>> = {
   'take-cookies-from-oven':
     'oven bread bread-roll baguette croissant pizza pie cake cookie gingerbread-man muffin cupcake pretzel',
   'post-letter': 'letter postcard',
+  'hit-pinata': 'pinata',
   'read-in-bed': 'book teddy-bear bear',
   'stir-cauldron': 'magic-potion potion soup cooking-pot',
 }
