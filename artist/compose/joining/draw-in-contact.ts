@@ -12,7 +12,7 @@ import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
 import { putBetween, putInAir, rollBetween } from './act-together.ts'
 import type { ContactFrame } from './contact-frame.ts'
 import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
-import { ACCEPTED_COVER, largestCover } from '../layout/covered-faces.ts'
+import { largestCover } from '../layout/covered-faces.ts'
 import { stretchedPastFaces } from './free-faces.ts'
 import { handInHand, WALKING } from './hand-in-hand.ts'
 import { embrace } from './embrace.ts'
@@ -170,7 +170,7 @@ function joinOne(
     return joinApart(drawn, found.partner, facing, frame.apart * who.maker.height * 100)
   const joined = joinInContact(drawn, found)
   if (!frame.around && !found.lifted)
-    return frame.along && largestCover([joined]) <= ACCEPTED_COVER
+    return frame.along && largestCover([joined]) <= COVER_BY_CHEEK
       ? joined
       : stretchedPastFaces(joined, drawn, found, { draw, facing })
   const apart = frame.around ? faceOverlap(joined, facing) : 0
@@ -178,6 +178,9 @@ function joinOne(
   const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
   return showFaces(joinInContact(draw(wider), found), facing)
 }
+
+/** Of two who move the same way one may be a little behind the head of the other. */
+const COVER_BY_CHEEK = 0.12
 
 /** Where somebody stands behind a bed, as a share of its length from the foot end. */
 const AT_BED = 0.42
