@@ -50,7 +50,9 @@ export function composeDiagram(
     },
     lettering: drawn.letters,
     layout: {
-      figures: [{ figureIndex: 0, noun, boxes: [frame], visibleShare: 1, faceVisibleShare: 1, faceCoveredShare: 0 }],
+      figures: [
+        { figureIndex: 0, noun, boxes: [frame], visibleShare: 1, faceVisibleShare: 1, faceCoveredShare: 0 },
+      ],
       mainShare: 1,
       mainSpan: 1,
       upright: false,

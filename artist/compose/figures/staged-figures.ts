@@ -8,7 +8,9 @@ type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
 export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   withFeeders(
     withCompanyOnCycles(
-      withReadersOnSeats(withFewOnSleds(withPulledRiders(withCarried(withSameWork(withWholeCompany(figures), sourceOf))))),
+      withReadersOnSeats(
+        withFewOnSleds(withPulledRiders(withCarried(withSameWork(withWholeCompany(figures), sourceOf)))),
+      ),
       sourceOf,
     ),
     sourceOf,
@@ -118,8 +120,11 @@ function withSameWork(figures: readonly WishFigure[], sourceOf: SourceOf): WishF
   const first = figures[worker]
   return figures.map((figure) => {
     const { relation, ...rest } = figure
-    const isCompany = !figure.verb && relation?.kind === 'with' && relation.to === worker && sourceOf(figure) === 'people'
-    return first && isCompany ? { ...rest, verb: first.verb!, ...(first.pose && { pose: first.pose }) } : figure
+    const isCompany =
+      !figure.verb && relation?.kind === 'with' && relation.to === worker && sourceOf(figure) === 'people'
+    return first && isCompany
+      ? { ...rest, verb: first.verb!, ...(first.pose && { pose: first.pose }) }
+      : figure
   })
 }
 const DONE_BY_EACH = new Set(['fish', 'rake'])

@@ -193,7 +193,10 @@ function smallerThan(height: number, { parts: [trunk, ...others], ...tree }: Clu
     const by = Math.min(1, height / box.h)
     if (!part.figure.face || by === 1) return part
     const [x, y] = [centreX(box), box.y + box.h]
-    return { ...part, move: { scale: part.move.scale * by, x: x + (part.move.x - x) * by, y: y + (part.move.y - y) * by } }
+    return {
+      ...part,
+      move: { scale: part.move.scale * by, x: x + (part.move.x - x) * by, y: y + (part.move.y - y) * by },
+    }
   })
   return { ...tree, parts: [trunk!, ...shrunk] }
 }

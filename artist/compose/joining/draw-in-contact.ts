@@ -64,7 +64,15 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
             drawing.figure(touched.drawable, 'hold-hands', 'right'),
           )
         : pair
-          ? joinMutually(first!, touched.drawable, frame, drawing, isPassed ? WIDTH_BETWEEN * Math.min(first!.maker.height, touched.drawable.maker.height) : undefined)
+          ? joinMutually(
+              first!,
+              touched.drawable,
+              frame,
+              drawing,
+              isPassed
+                ? WIDTH_BETWEEN * Math.min(first!.maker.height, touched.drawable.maker.height)
+                : undefined,
+            )
           : joinOne(first!, drawPartner(touched, frame, first!, drawing), frame, drawing)
   const things = unit.joined
     .filter(({ how }) => frame.passes && BETWEEN.has(how))

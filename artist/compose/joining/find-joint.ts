@@ -96,7 +96,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'with':
       if (SPRAYING.has(verb ?? '') && !isAlive(own.drawable)) return undefined
       // A dragon that sneezes "on" a wizard stands before him.
-      if (kind === 'on' && isAlive(own.drawable) && isPerson(other.drawable)) return { outer: 'own', how: 'face' }
+      if (kind === 'on' && isAlive(own.drawable) && isPerson(other.drawable))
+        return { outer: 'own', how: 'face' }
       if (CYCLES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'mount' }
       if (kind === 'with') return ownerJoint(own, other) ?? companionJoint(own, other)
       if (BOARDABLE_VEHICLES.has(noun) && (ON_WATER.has(noun) || (person && SEATED_ON.has(noun))))

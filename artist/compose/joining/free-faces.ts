@@ -16,7 +16,10 @@ export function stretchedPastFaces(
   const stretched = joinInContact(draw({ ...found.touch, distance, stretched: true }), found)
   if (largestCover([stretched]) <= ACCEPTED_COVER) return stretched
   const moved = showFaces(stretched, facing, WHOLE_FACE)
-  const inFront = joinInContact(draw({ ...found.touch, distance, stretched: true }), { ...found, inFront: true })
+  const inFront = joinInContact(draw({ ...found.touch, distance, stretched: true }), {
+    ...found,
+    inFront: true,
+  })
   return leastCovered([stretched, moved, inFront, showFaces(inFront, facing, WHOLE_FACE)])
 }
 

@@ -42,7 +42,9 @@ export function joinByRope(
   // Each of several dogs has an own leash.
   const ends =
     place === 'ahead'
-      ? pulled.parts.filter(({ figure }) => figure.face).map((part) => tiePoint({ ...pulled, parts: [part] }, partBox(part).x, way))
+      ? pulled.parts
+          .filter(({ figure }) => figure.face)
+          .map((part) => tiePoint({ ...pulled, parts: [part] }, partBox(part).x, way))
       : []
   const thin = ends.length > 1 ? 0.6 : 1
   const ropes = (ends.length > 1 ? ends : [{ x: tied.x + shift, y: tied.y }]).map((end): Part => ({

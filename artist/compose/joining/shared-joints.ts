@@ -114,7 +114,11 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (verb === 'roast' && FIRE_BREATHERS.has(noun)) return { outer: 'own', how: 'toast' }
   if (verb === 'drum' && own.drawable.pose === 'drum' && DRUMS.has(other.drawable.wished.noun))
     return { outer: 'own', how: 'drawn-by-outer' }
-  if (PLAYING.has(verb) && own.drawable.maker.source === 'animals' && STANDING_INSTRUMENTS.has(other.drawable.wished.noun))
+  if (
+    PLAYING.has(verb) &&
+    own.drawable.maker.source === 'animals' &&
+    STANDING_INSTRUMENTS.has(other.drawable.wished.noun)
+  )
     return { outer: 'own', how: 'instrument' }
   if (verb === 'swing' && other.drawable.wished.noun === 'vine') return { outer: 'other', how: 'climb' }
   if (isTugged(own, other)) return { outer: 'own', how: 'tug' }

@@ -54,7 +54,14 @@ export function checkLayout(
   style: Style,
 ): RejectionReason[] {
   const reasons: RejectionReason[] = []
-  for (const { noun, visibleShare, faceVisibleShare, faceCoveredShare, boxes, figureIndex } of layout.figures) {
+  for (const {
+    noun,
+    visibleShare,
+    faceVisibleShare,
+    faceCoveredShare,
+    boxes,
+    figureIndex,
+  } of layout.figures) {
     // Drivers and riders are partly hidden on purpose, so little of them must be visible.
     if (visibleShare < (riders.has(figureIndex) ? MIN_RIDER_VISIBLE_SHARE : MIN_VISIBLE_SHARE))
       reasons.push(`hidden:${noun}`)

@@ -40,7 +40,11 @@ const innerFaces = ({ figure, move }: Part): Box[] =>
     return { x: x + (w * (1 - INNER)) / 2, y: y + (h * (1 - INNER)) / 2, w: w * INNER, h: h * INNER }
   })
 
-function coversOf(part: Part, face: Box, later: readonly { part: Part; shapes: readonly Shape[] }[]): CoveredFace[] {
+function coversOf(
+  part: Part,
+  face: Box,
+  later: readonly { part: Part; shapes: readonly Shape[] }[],
+): CoveredFace[] {
   const near = later.filter((layer) => overlapArea(partBox(layer.part), face) > 0)
   if (near.length === 0) return []
   const points = pointsIn(face)
@@ -88,7 +92,9 @@ function areaOf(shape: Shape): Area {
     if (kind === 'M') [startX, startY] = [toX, toY]
     else if (kind === 'C') {
       // Two lines through the middle of a curve are close enough.
-      const [midX, midY] = [0, 1].map((k) => ((k ? y : x) + 3 * points[k]! + 3 * points[k + 2]! + points[k + 4]!) / 8) as [number, number]
+      const [midX, midY] = [0, 1].map(
+        (k) => ((k ? y : x) + 3 * points[k]! + 3 * points[k + 2]! + points[k + 4]!) / 8,
+      ) as [number, number]
       edges.push([x, y, midX, midY], [midX, midY, toX, toY])
     } else edges.push([x, y, toX, toY])
     ;[x, y] = [toX, toY]
