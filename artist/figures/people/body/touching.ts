@@ -228,8 +228,7 @@ export function touchingPose(
   wheelchair = false,
 ): Pose {
   const { stances = STANCES, low = stances, pose, tool, ...hands } = poseNamed(name)
-  const { near, far } =
-    between === undefined ? hands : atOwnSide(hands, (between * perMetre) / (body.head * 2))
+  const { near, far } = between ? atOwnSide(hands, (between * perMetre) / (body.head * 2)) : hands
   const isLow = height * perMetre < standingHeight(body) * LOW
   const by = mul(near.touch?.on === 'contact' ? (near.touch.by ?? [0, 0]) : [0, 0], body.head * 2)
   const at = (stance: Stance, longer = 1): { pose: Pose; bones: Skeleton } => {
@@ -266,13 +265,10 @@ export function touchingPose(
 }
 
 /** Both hands are on the own side of what is between the two, or their arms would cross. */
-const atOwnSide = (
-  { near, far }: Pick<TouchingPose, 'near' | 'far'>,
-  width: number,
-): Pick<TouchingPose, 'near' | 'far'> => ({
+const atOwnSide = ({ near, far }: Pick<TouchingPose, 'near' | 'far'>, width: number): { near: ArmPose; far: ArmPose } => ({
   near: { ...near, touch: { on: 'contact', by: [-width / 2, 0.06] } },
   far: { ...far, touch: { on: 'contact', by: [-width / 2 + 0.04, 0.22] } },
-})
+}) // prettier-ignore
 
 /** How much longer an arm may become where two faces would hide each other. */
 const LONGEST_ARM = 1.4
