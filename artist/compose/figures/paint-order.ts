@@ -2,7 +2,7 @@ import type { Shape } from '../../drawing.ts'
 import type { Cluster, Part } from './cluster.ts'
 
 /** Shapes of a part that are painted together. */
-export interface PaintLayer {
+interface PaintLayer {
   part: Part
   shapes: readonly Shape[]
   /** Painted after the parts that sit behind it. */

@@ -143,7 +143,12 @@ export function putInHole(thing: Cluster, digger: Cluster): Cluster {
     { x: centreX(box), y: box.y + box.h * OUT_OF_HOLE },
     { x: holeOf(mainPart(digger)), y: -clusterBox(digger).h * MOUND },
   )
-  return { ...digger, parts: [...digger.parts, ...sunk.parts] }
+  const [face] = facesOf(digger)
+  const there = clusterBox(sunk)
+  // Before the face, not over it.
+  const x = !face || there.y > face.y + face.h ? 0 : directionOf(digger) > 0 ? face.x + face.w - there.x : face.x - there.x - there.w // prettier-ignore
+  const free = transformCluster(sunk, { scale: 1, x: x * directionOf(digger) > 0 ? x : 0, y: 0 })
+  return { ...digger, parts: [...digger.parts, ...free.parts] }
 }
 
 /** Puts a child on the shoulders of somebody whose own drawing has its legs. */

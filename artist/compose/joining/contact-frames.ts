@@ -96,7 +96,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   feed: [
     { pose: 'scatter', on: 'mouth', apart: 0.66, nouns: FED_ON_GROUND },
     { pose: 'spoon-feed', on: 'mouth', only: 'people' },
-    { pose: 'feed', on: 'mouth', only: 'alive' },
+    { pose: 'feed', on: 'mouth', only: 'alive', smallest: 0.4 },
   ],
   milk: { pose: 'milk', on: 'belly', along: true, only: 'animals', inFront: true },
   comb: [

@@ -139,11 +139,11 @@ function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, 
 
 /** People sit on a couch, animals are on a table; a horse or an elephant stands. */
 const asPatient = (drawn: Cluster, { maker }: DrawableFigure, tall: number): Cluster =>
-  maker.source === 'people' ? onCouch(drawn, tall) : isLargeAnimal({ maker }) ? drawn : onTable(atMost(drawn, tall * PATIENT), tall) // prettier-ignore
+  maker.source === 'people' ? onCouch(drawn, tall) : isLargeAnimal({ maker }) ? drawn : onTable(atMost(drawn, tall * PATIENT), tall, SMALLEST_PATIENT) // prettier-ignore
 /** In metres. */
 const LARGE_PATIENT = 1.1
-/** Share of the actor's height. */
-const PATIENT = 0.42
+/** Shares of the actor's height: hands would hide the face of a smaller one. */
+const [SMALLEST_PATIENT, PATIENT] = [0.34, 0.42]
 const atMost = (drawn: Cluster, height: number): Cluster =>
   transformCluster(drawn, { scale: Math.min(1, height / clusterBox(drawn).h), x: 0, y: 0 })
 

@@ -3,12 +3,14 @@ import { parsePath } from '../../page/path.ts'
 import {
   anchorOf,
   clusterBox,
+  facesOf,
   partBox,
   transformCluster,
   mainPart,
   type Cluster,
   type Part,
 } from '../figures/cluster.ts'
+import { largestCover } from '../layout/covered-faces.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { cutBelow } from '../figures/transform.ts'
 
@@ -213,8 +215,14 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
     { x: centreX(contentBox), y: contentBox.y + contentBox.h - depth },
     opening,
   )
-  return hasFront ? insertBehindFront(container, lowered.parts) : paintBehind(lowered, container)
+  const joinWith = ({ parts }: Cluster): Cluster =>
+    hasFront ? insertBehindFront(container, parts) : paintBehind({ ...lowered, parts }, container)
+  const joined = joinWith(lowered)
+  const [face] = facesOf(lowered)
+  // Somebody who lies inside is raised until the rim is below the face.
+  return face && largestCover([joined]) > HIDDEN_BY_RIM ? joinWith(transformCluster(lowered, { scale: 1, x: 0, y: -face.h * 0.7 })) : joined // prettier-ignore
 }
+const HIDDEN_BY_RIM = 0.2
 
 /** Shrinks a cluster to a maximum width. */
 export function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {

@@ -51,7 +51,7 @@ export function joinByRope(
     figure: band('rope', hand, end, box.h * THICKNESS * thin),
     move: { scale: 1, x: 0, y: 0 },
     frontAfter: 0,
-    ...(place === 'behind' && { behind: true }),
+    ...((place === 'behind' || ends.length > 1) && { behind: true }),
   }))
   return { ...actor, parts: [...actor.parts, ...pulled.parts, ...ropes] }
 }

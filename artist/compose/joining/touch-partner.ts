@@ -72,7 +72,9 @@ export function findContact(
   const pushed = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
   const back = pushed && { x: pushed.x, y: Math.max(pushed.y, -tall * FLANK) }
   const forearm = frame.on === 'forearm' ? nearestHand(on, near === 0) : undefined
-  const at = back ?? cheek ?? forearm ?? (names && anchorOf(on, ...names)) ?? { x, y }
+  const isFrontal = frame.on === 'shoulder' && on.figure.facing === 'front'
+  const chest = isFrontal ? { x: side(0.36), y: touched.y + touched.h * BELOW_HEAD } : undefined
+  const at = back ?? cheek ?? chest ?? forearm ?? (names && anchorOf(on, ...names)) ?? { x, y }
   const lifted = frame.lifted === true || (frame.around === true && box.h < tall * LIFTED)
   const lap = actor.hasLap && frame.on === 'head' && box.h < tall * LIFTED ? tall * LAP : 0
   if (lap > 0)
@@ -99,6 +101,8 @@ function nearestHand(part: Part, isLeft: boolean): Point | undefined {
   const chest = anchorOf(part, 'chest') ?? hand
   return { x: hand.x + (chest.x - hand.x) * ABOVE_WRIST, y: hand.y + (chest.y - hand.y) * ABOVE_WRIST }
 }
+/** The chest of a sitting toy, as a share of its height. */
+const BELOW_HEAD = 0.7
 const ABOVE_WRIST = 0.3
 
 /** Anchors that are better than a share of the box. */

@@ -1,11 +1,12 @@
 import type { Box, Point, Shape } from '../../drawing.ts'
 import { parsePath } from '../../page/path.ts'
 import { partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import { EYEWEAR } from '../figures/noun-lists.ts'
 import { paintOrder } from '../figures/paint-order.ts'
 import { moveBox, overlapArea } from '../figures/transform.ts'
 
 /** A face that another part covers. */
-export interface CoveredFace {
+interface CoveredFace {
   part: Part
   by: Part
   /** Share of the face from the eyes to the mouth. */
@@ -25,7 +26,7 @@ export function coveredFaces(clusters: readonly Cluster[]): CoveredFace[] {
   const layers = clusters.flatMap(paintOrder)
   return layers.flatMap(({ part, isFront }, i) => {
     if (isFront || !part.figure.face) return []
-    const later = layers.slice(i + 1).filter((layer) => layer.part !== part)
+    const later = layers.slice(i + 1).filter((layer) => layer.part !== part && !EYEWEAR.has(layer.part.figure.id))
     return innerFaces(part).flatMap((face) => coversOf(part, face, later))
   })
 }
