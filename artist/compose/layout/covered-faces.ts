@@ -26,7 +26,9 @@ export function coveredFaces(clusters: readonly Cluster[]): CoveredFace[] {
   const layers = clusters.flatMap(paintOrder)
   return layers.flatMap(({ part, isFront }, i) => {
     if (isFront || !part.figure.face) return []
-    const later = layers.slice(i + 1).filter((layer) => layer.part !== part && !EYEWEAR.has(layer.part.figure.id))
+    const later = layers
+      .slice(i + 1)
+      .filter((layer) => layer.part !== part && !EYEWEAR.has(layer.part.figure.id))
     return innerFaces(part).flatMap((face) => coversOf(part, face, later))
   })
 }
