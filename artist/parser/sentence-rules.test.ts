@@ -107,6 +107,27 @@ test.each([
 })
 
 test.each([
+  ['en', 'a parrot as a pirate'],
+  ['de', 'ein Papagei als Pirat'],
+  ['fr', 'un perroquet en pirate'],
+  ['fr', 'un perroquet comme pirate'],
+  ['es', 'un loro como pirata'],
+  ['it', 'un pappagallo come pirata'],
+  ['nl', 'een papegaai als piraat'],
+] as const)('one figure in a role: %s %s', (language, prompt) => {
+  expect(parse(language, prompt).figures).toMatchObject([{ noun: 'parrot', role: 'pirate' }])
+})
+
+test.each([
+  ['en', 'a dog as big as a house', 'dog'],
+  ['en', 'a mouse bigger than an elephant', 'mouse'],
+  ['de', 'ein Hund größer als ein Haus', 'dog'],
+] as const)('what is compared is large, not what it is compared with: %s %s', (language, prompt, noun) => {
+  const { figures } = parse(language, prompt)
+  expect(figures.filter(({ looks }) => looks.includes('big'))).toMatchObject([{ noun }])
+})
+
+test.each([
   ['de', 'die Maus bringt dem Igel einen Apfel'],
   ['es', 'el ratón lleva una manzana al erizo'],
   ['it', 'il topo porta una mela al riccio'],

@@ -233,7 +233,9 @@ function applyPreposition(draft: Draft, preposition: string, before: Word | unde
   }
   // "Like a frog" says how the figure before it moves.
   if (preposition === 'like' && draft.subjects.length === 0) return
-  draft.link = linkPreposition(draft, preposition)
+  // "As big as a house" compares; "as a pirate" is a role.
+  const compares = preposition === 'as' && before?.sense?.kind === 'adjective'
+  draft.link = linkPreposition(draft, compares ? 'like' : preposition)
   draft.afterConjunction = false
 }
 
@@ -258,6 +260,8 @@ function applyRelative(draft: Draft, before: Word | undefined): void {
 function applyFiller(draft: Draft, { sense, typed }: Word, before: Word | undefined): void {
   // "My son (4 years)": the number is an age.
   if (sense?.kind === 'filler' && sense.means === 'years') draft.count = undefined
+  // In "a mouse bigger than an elephant" the mouse is big.
+  if (sense?.kind === 'filler' && sense.means === 'than') flushLooks(draft)
   // The article of "gives a kiss" is not that of the next noun.
   if (sense?.kind === 'filler' && sense.means === 'of-verb') draft.article = undefined
   if (isCopula(typed)) draft.copula = true

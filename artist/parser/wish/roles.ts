@@ -68,7 +68,8 @@ export function assignRole(
   plural: boolean,
   lexicon: Lexicon,
 ): boolean {
-  const disguised = link?.preposition === 'as' || link?.verb === 'dress-up'
+  const disguised =
+    link?.preposition === 'as' || link?.verb === 'dress-up' || isFrenchRole(draft, noun, link, lexicon)
   if (!disguised && !isPredicate(draft, link)) return false
   const { figures } = draft.wish
   const fits = (index: number) => !!figures[index] && canTakeRole(figures[index].noun, noun, lexicon)
@@ -80,6 +81,13 @@ export function assignRole(
   }
   return bearers.length > 0
 }
+
+/** "Un chat en pirate": a profession without an article. */
+const isFrenchRole = ({ wish, article }: Draft, noun: string, link: Link | undefined, lexicon: Lexicon) =>
+  wish.language === 'fr' &&
+  !article &&
+  (link?.preposition === 'in' || link?.preposition === 'with') &&
+  isRole(noun, lexicon)
 
 /**
  * Whether the noun describes the subject: "the cat is a pirate", "wants to be an astronaut", "die brandweerman
