@@ -23,11 +23,12 @@ import { resolveAnimalFamilies } from './animal-families.ts'
 import { applyNoun } from './apply-noun.ts'
 import { applyBodyPlace } from './body-places.ts'
 import { applyModifier, isEnglishModifier, joinTraits } from './modifiers.ts'
-import { mergeRole, isCopula } from './roles.ts'
+import { isCopula } from './roles.ts'
 import { applyMaking } from './making.ts'
 import { addDoerOfLonelyVerb } from './missing-doer.ts'
 import { isExactNumber, recordWords } from './record-words.ts'
 import { addLook } from './add-look.ts'
+import { addTrait } from './add-trait.ts'
 import { findClauseStarts, startClause } from './clauses.ts'
 import { markPassives } from './passive.ts'
 import { resolvePossession } from './possession.ts'
@@ -290,15 +291,4 @@ function linkPreposition({ link, previousLink, subjects }: Draft, preposition: s
   if (link?.verb && (link.doers.length > 0 || link.word)) return { ...link, preposition }
   // The verb has its object in "liest ein Buch auf einem Sofa", so the preposition only gives the place.
   return { preposition, doers: previousLink?.doers ?? subjects }
-}
-
-function addTrait(draft: Draft, id: string, lexicon: Lexicon): void {
-  const figure = draft.wish.figures[draft.lastFigure]
-  const { look, role, wears } = lexicon.traits.get(id) ?? {}
-  if (figure && look && !draft.negated) addOnce(figure.looks, look)
-  if (figure && wears && !draft.negated) addOnce(figure.wears, wears)
-  if (figure && role && !draft.negated) mergeRole(figure, role, lexicon)
-  draft.looks = []
-  draft.count = undefined
-  draft.negated = false
 }
