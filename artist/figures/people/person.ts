@@ -6,7 +6,7 @@ import { atSharedTable } from './body/at-shared-table.ts'
 import { drawAsleep } from './body/asleep.ts'
 import { cyclePose } from './body/on-cycle.ts'
 import { isPose, POSES } from './body/person-poses.ts'
-import { AGES, naturalProportions, standingHeight } from './body/proportions.ts'
+import { AGES, naturalProportions, standingHeight, type Proportions } from './body/proportions.ts'
 import { createSkeleton, TABLE_AT, type Skeleton } from './body/skeleton.ts'
 import { turnedPose } from './body/turned-pose.ts'
 import { isTouching, TOUCHING_POSES, touchingPose } from './body/touching.ts'
@@ -38,15 +38,16 @@ export function layersOfPerson(
 ): DrawnPerson {
   const who = choosePersonLooks(id, role, request)
   const build = role.body ?? AGES[who.age]
-  const body = request.natural ? naturalProportions(build) : build
-  const perMetre = standingHeight(body) / ((role.metres ?? body.metres) * sizeOf(request))
+  const own = request.natural ? naturalProportions(build) : build
+  const cycles = request.cycle !== undefined && request.pose === 'cycle'
+  const body = cycles && own.animal ? stretchedLegs(own) : own
+  const perMetre = standingHeight(own) / ((role.metres ?? body.metres) * sizeOf(request))
   const touching = touches(request)
   const touch = request.touch ?? { height: (role.metres ?? body.metres) * 0.55 }
   const posed = touching
     ? touchingPose(request.pose!, touch, body, perMetre, who.build, sitsInWheelchair(request))
     : who.pose
-  const seated =
-    request.cycle && request.pose === 'cycle' ? cyclePose(posed, request.cycle, body, who.build) : posed
+  const seated = request.cycle && cycles ? cyclePose(posed, request.cycle, body, who.build) : posed
   const table = request.table && scaledTable(request.table, perMetre)
   const placed = table ? atSharedTable(seated, table.middle / body.torso) : seated
   const pose = turnedPose(withAid(placed, who.aid), request.view)
@@ -92,6 +93,13 @@ export function layersOfPerson(
     view: pose.view,
   }
 }
+
+/** A bicycle fits the legs of its rider, so short ones are stretched, or it would be a toy. */
+const stretchedLegs = (body: Proportions): Proportions => ({
+  ...body,
+  leg: [body.leg[0] * 1.45, body.leg[1] * 1.45],
+  arm: [body.arm[0] * 1.15, body.arm[1] * 1.15],
+})
 
 const scaledTable = ({ draws, middle, ahead, behind }: TableRequest, perMetre: number): TableRequest => ({
   draws,
