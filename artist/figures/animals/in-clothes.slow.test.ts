@@ -12,6 +12,8 @@ const examples = [
   ['unicorn', 'princess'],
   ['elephant', 'astronaut'],
   ['penguin', 'pirate'],
+  ['owl', 'child'],
+  ['octopus', 'child'],
   ['girl', 'astronaut'],
 ] as const
 

@@ -25,7 +25,7 @@ const koala: SitterBuild = { ...bear, body: '0,-118 30,-112 46,-84 56,-48 52,-14
 const cat: SitterBuild = { body: '0,-112 22,-106 34,-78 46,-44 54,-20 46,-2 0,0', belly: '0,-112 20,-106 24,-80 12,-62 0,-56', shoulder: [22, -88], arm: [40, 36, 11], leg: [26, 32, 14], face: catFace, head: [150, 104], tail: '40,-14 78,-8 92,-44 78,-72 90,-94', tailRadii: [9, 9, 9, 9, 8], tailBands: [0.62, 0.78, 0.9] } // prettier-ignore
 const rabbit: SitterBuild = { ...bear, body: '0,-112 26,-104 38,-76 50,-44 48,-12 26,0 0,2', belly: '0,-88 20,-78 30,-48 24,-16 0,-8', shoulder: [28, -88], arm: [28, 26, 12], leg: [24, 30, 15], sole: [48, -18, 17, 23], face: rabbitFace, head: [142, 112], mouth: 26 } // prettier-ignore
 
-const frog: SitterBuild = { ...rabbit, body: '0,-100 30,-94 44,-66 50,-36 44,-8 24,0 0,2', belly: '0,-84 22,-76 32,-46 26,-14 0,-6', shoulder: [32, -80], arm: [32, 30, 10], leg: [30, 30, 13], sole: undefined, face: frogFace, head: [122, 112], mouth: 24 } // prettier-ignore
+const frog: SitterBuild = { ...rabbit, body: '0,-98 26,-92 38,-66 43,-36 38,-8 22,0 0,2', belly: '0,-84 20,-76 28,-46 24,-14 0,-6', shoulder: [28, -80], arm: [34, 32, 9], leg: [36, 30, 17], sole: undefined, webbed: true, face: frogFace, head: [122, 112], mouth: 24 } // prettier-ignore
 
 const dog: SitterBuild = {
   ...cat,
@@ -57,8 +57,9 @@ const FROM_THE_FRONT: Record<string, SitterBuild> = {
   sloth: { ...koala, shoulder: [34, -98], arm: [46, 44, 15], face: slothFace, head: [146, 112], mouth: 28, claws: true }, // prettier-ignore
   mole: {
     ...koala,
-    shoulder: [34, -90],
-    arm: [26, 24, 17],
+    shoulder: [38, -82],
+    arm: [24, 22, 16],
+    rest: [0.76, -0.3],
     leg: [28, 20, 14],
     face: moleFace,
     head: [142, 112],

@@ -19,7 +19,7 @@ export interface SitterPose {
   afloat?: boolean
 }
 
-const REST: Hand = [0.3, 0.74]
+export const REST: readonly [number, number] = [0.3, 0.74]
 const UP: Hand = [0.84, -0.52]
 const MIDDLE: Hand = [-0.42, 0.5]
 const BOTH_FEET = [[0, 0], [0, 0]] as const // prettier-ignore

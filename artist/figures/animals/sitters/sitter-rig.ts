@@ -1,4 +1,4 @@
-import { add, frame, type Frame, type Vec } from '../../../geometry/vector.ts'
+import { add, frame, mul, type Frame, type Vec } from '../../../geometry/vector.ts'
 import type { Expression } from '../../engine/face.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
 import {
@@ -16,7 +16,7 @@ import { within } from '../drawn/drawn-kind.ts'
 import type { PosedAnimal } from '../posed-animal.ts'
 import { bands } from '../walkers/coat.ts'
 import type { FrontFace } from './face-parts.ts'
-import { SITTER_POSES, type Hand, type SitterPose } from './sitter-poses.ts'
+import { REST, SITTER_POSES, type Hand, type SitterPose } from './sitter-poses.ts'
 
 /** An animal that sits or stands upright and faces the viewer. Right halves in figure units; seated, it rests on y 0. */
 export interface SitterBuild {
@@ -38,6 +38,10 @@ export interface SitterBuild {
   tailRadii?: readonly number[]
   tailBands?: readonly number[]
   claws?: boolean
+  /** Long feet with webs instead of paws. */
+  webbed?: boolean
+  /** Where its hands rest, in lengths of the arm from the shoulder. */
+  rest?: Vec
   hooves?: boolean
   /** Painted behind the body: spines. */
   back?: string
@@ -122,13 +126,12 @@ function handPoints({ build, pose }: Posed): readonly [Vec, Vec] {
   ]
   const eyes: Vec = [build.head[1] * 0.23, -build.head[0] + build.head[1] * 0.02]
   const at = (hand: Hand): Vec =>
-    hand === 'mouth'
-      ? mouth
-      : hand === 'eyes'
-        ? eyes
-        : add(build.shoulder, [hand[0] * length, hand[1] * length])
+    hand === 'mouth' ? mouth : hand === 'eyes' ? eyes : restAt(build, hand, length)
   return [at(pose.hands[0]), at(pose.hands[1])]
 }
+
+const restAt = ({ shoulder, rest }: SitterBuild, hand: Vec, length: number): Vec =>
+  add(shoulder, mul(hand === REST && rest ? rest : hand, length))
 
 /** The elbow is on the outer, lower side. */
 function armsOf({ build, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] {
@@ -175,6 +178,12 @@ function standingLegs({ build, pose, trunk }: Posed): Piece[] {
   }) // prettier-ignore
 }
 
+const webbedFoot = (side: Frame, x: number): Piece =>
+  shape(side, [[x - 20, -2], [x - 6, -13], [x + 14, -14], [x + 32, -15], [x + 27, -9, 0], [x + 38, -6], [x + 28, -2, 0], [x + 33, 3], [x + 8, 3], [x - 14, 3]], [
+    line(side, [[x + 27, -9], [x + 12, -8]], 0.9, [0, 0.4], 1),
+    line(side, [[x + 28, -2], [x + 13, -3]], 0.9, [0, 0.4], 1),
+  ]) // prettier-ignore
+
 /** Soles towards the viewer, or haunches with paws. */
 function seatedLegs(build: SitterBuild, trunk: Frame): Piece[] {
   const { sole, leg, claws } = build
@@ -182,7 +191,7 @@ function seatedLegs(build: SitterBuild, trunk: Frame): Piece[] {
     const [apart, , radius] = leg
     return bothSides(trunk, (side) => [
       { masses: [ball(side, apart + radius * 0.7, -radius * 1.5, radius * 1.2, radius * 1.6)], details: [] },
-      { masses: [ball(side, apart + radius * 0.2, -radius * 0.45, radius * 1.15, radius * 0.58)], details: footLines(build, side, apart + radius * 0.2, -1, radius * 0.6) }, // prettier-ignore
+      build.webbed ? webbedFoot(side, apart + radius * 0.6) : { masses: [ball(side, apart + radius * 0.2, -radius * 0.45, radius * 1.15, radius * 0.58)], details: footLines(build, side, apart + radius * 0.2, -1, radius * 0.6) }, // prettier-ignore
     ])
   }
   const [x, y, rx, ry] = sole

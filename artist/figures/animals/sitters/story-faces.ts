@@ -84,13 +84,13 @@ export const dinosaurFace: FrontFace = (place, face) => [
 
 /** Tiny eyes and a long nose; the fur hides the ears. */
 export const moleFace: FrontFace = (place, face) => [
-  symmetric(place, '0,-46 34,-38 52,-8 48,22 26,42 0,46', [
-    ...eyes(place, 21, -14, 8, face),
+  symmetric(place, '0,-52 24,-46 42,-20 53,12 40,36 16,46 0,47', [
+    ...eyes(place, 20, -13, 9, face),
     ...smile(place, 0, 27, 26, face),
     ...[-34, 34].map((x) => cheek(place, x, 12)),
     ...bothSides(place, (side) => [line(side, '26,14 52,8', 0.7, [0, 0.8], 1), line(side, '26,20 52,24', 0.7, [0, 0.8], 1)]),
   ]),
-  symmetric(place, '0,-10 14,-4 20,12 10,24 0,26', nose(place, 0, 12, 13, 11, face.mirrored)),
+  symmetric(place, '0,-8 13,-3 22,12 14,25 0,28', nose(place, 0, 14, 15, 12, face.mirrored)),
 ] // prettier-ignore
 
 /** Features on the cloth of a ghost, whose body has no separate head. */
