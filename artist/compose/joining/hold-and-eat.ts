@@ -12,6 +12,7 @@ import {
 } from '../figures/cluster.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { HELD_BY_UPPER_END, HELD_BY_LOWER_END } from '../figures/noun-lists.ts'
+import { ACCEPTED_COVER, largestCover } from '../layout/covered-faces.ts'
 import { flightTrail } from './mark-figure.ts'
 import { mirrorFigure, moveBox, overlapArea } from '../figures/transform.ts'
 
@@ -95,6 +96,9 @@ export function putOverBoth(pair: Cluster, umbrella: Cluster): Cluster {
   const large = transformCluster(umbrella, { scale: (half * 2) / clusterBox(umbrella).w, x: 0, y: 0 })
   const box = clusterBox(large)
   const held = moveCluster(large, { x: centreX(box), y: box.y + box.h }, { x: handle.x, y: Math.min(handle.y, both.y + box.h * 0.75) }) // prettier-ignore
+  // In front, so that its stick is seen between the two, unless it would hide a face.
+  const inFront = { ...pair, parts: [...pair.parts, ...held.parts] }
+  if (largestCover([inFront]) <= ACCEPTED_COVER) return inFront
   return { ...pair, parts: [...pair.parts, ...held.parts.map((part) => ({ ...part, behind: true }))] }
 }
 

@@ -220,7 +220,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
   const joined = joinWith(lowered)
   const [face] = facesOf(lowered)
   // Somebody who lies inside is raised until the rim is below the face.
-  return face && largestCover([joined]) > HIDDEN_BY_RIM ? joinWith(transformCluster(lowered, { scale: 1, x: 0, y: -face.h * 0.7 })) : joined // prettier-ignore
+  return face && largestCover([joined]) > HIDDEN_BY_RIM ? joinWith(transformCluster(lowered, { scale: 1, x: 0, y: -face.h * 0.45 })) : joined // prettier-ignore
 }
 const HIDDEN_BY_RIM = 0.2
 
