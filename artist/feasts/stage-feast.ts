@@ -20,7 +20,9 @@ const ON_ROOFS = list('st-nicholas santa-claus befana horse reindeer')
 export function stageFeast(wish: Wish): Wish {
   const feast = wish.feast ?? feastOf(wish)
   const staged = withMeaning(feast ? { ...wish, feast } : wish, MEANT_AT[feast ?? ''] ?? {})
-  return onRoof(withChildren(withCloak(withStaff(withMounts(withReindeer(staged))))))
+  return onRoof(
+    withTinyChild(withSnowballs(withChildren(withCloak(withStaff(withMounts(withReindeer(staged))))))),
+  )
 }
 
 /** A dragon that dances is people under a dragon, and the Easter bunny comes at Easter. */
@@ -131,6 +133,23 @@ function withChildren(wish: Wish): Wish {
       ? { ...figure, noun: 'child', count: 2, looks: figure.looks.filter((look) => look !== 'young') }
       : figure,
   )
+}
+
+/** A giant is huge only beside somebody tiny. */
+function withTinyChild(wish: Wish): Wish {
+  const [only, ...others] = wish.figures
+  if (only?.noun !== 'giant' || others.length > 0) return wish
+  const child: WishFigure = { noun: 'child', count: 1, looks: ['tiny'], wears: [], holds: [], pose: 'look-up', relation: { kind: 'with', to: 0 } } // prettier-ignore
+  return { ...wish, figures: [only, child] }
+}
+
+/** A wish for a snowball fight alone is about those who throw. */
+function withSnowballs(wish: Wish): Wish {
+  const [only, ...others] = wish.figures
+  if (only?.noun !== 'snowball' || only.verb !== 'fight' || others.length > 0) return wish
+  const children: WishFigure = { noun: 'child', count: 2, looks: [], wears: [], holds: [], verb: 'snowball-fight', pose: 'throw-snowball' } // prettier-ignore
+  const words = wish.words?.map((word) => (word.id === 'fight' ? { ...word, id: 'snowball-fight' } : word))
+  return { ...wish, figures: [children], ...(words && { words }) }
 }
 
 /** Who is on a roof is above all roofs: the house itself would hide the rider. */

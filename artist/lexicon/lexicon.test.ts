@@ -21,7 +21,9 @@ const POSES = new Set(
   shout row fence knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit
   chess cards board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed
   roar howl tug inject iron sew mow chop-wood whisper knock wash-dishes volleyball table-tennis badminton golf swing-bat box karate
-  lift-weights archery ballet experiment set-table take-out-trash tie-shoes`.split(/\s+/),
+  lift-weights archery ballet experiment set-table take-out-trash barbecue shovel-snow change-nappy tie-shoes`.split(
+    /\s+/,
+  ),
 )
 const isTidy = (text: string) => text !== '' && text === text.trim() && !text.includes('  ')
 

@@ -83,6 +83,9 @@ function withPlaceMeant(wish: Wish, topicOf: TopicOf): Wish {
   const [main] = figures
   if (!main) return wish
   if (setting === 'schoolyard' && topicOf(main.noun) === 'jobs' && main.noun !== 'teacher') return elsewhere
+  // A volcano that children make erupts in the classroom.
+  if (setting === 'volcano' && figures.some(({ verb }) => verb === 'mix') && topicOf(main.noun) === 'people')
+    return { ...wish, setting: 'school' }
   // What is thrown "in the air" needs no flight.
   if (setting === 'sky' && figures.some(({ verb = '' }) => TOSSED.has(verb)) && isEarthly(figures, topicOf))
     return elsewhere

@@ -18,6 +18,7 @@ const MEANT_PLACES: Readonly<Record<string, ReadonlySet<string>>> = {
   station: words('fire-station police-station'),
   sky: words('kitchen football-pitch circus park garden schoolyard'),
   schoolyard: words('building-site'),
+  volcano: words('school'),
 }
 
 interface Sign {

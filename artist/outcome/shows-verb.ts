@@ -13,7 +13,7 @@ const EXPRESSIVE_POSES = new Set(
   write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet wait jump-rope juggle shout row fence
   knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit chess cards
   board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed tug iron sew mow chop-wood knock wash-dishes volleyball
-  table-tennis badminton golf swing-bat box karate lift-weights archery ballet yoga experiment set-table take-out-trash tie-shoes catch-net take-from-oven post-letter plant-flag`.split(
+  table-tennis badminton golf swing-bat box karate lift-weights archery ballet yoga experiment set-table take-out-trash tie-shoes catch-net take-from-oven post-letter plant-flag shovel-snow barbecue change-nappy`.split(
     /\s+/,
   ),
 )
@@ -97,7 +97,7 @@ const MARKED = new Set(['dig', 'bury', 'sing', 'roar', 'howl', 'spray', 'shake-o
 /** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
 const NEEDS_CONTACT = new Set(
   `help work travel visit share discover count learn rescue heal protect love comfort sell shop repair build show open decorate feed
-  celebrate conjure flee give plant water milk nurse examine knead unwrap push bandage inject shear whisper lead light wash shake-hands`.split(
+  celebrate conjure flee give plant water milk nurse examine knead unwrap hit pack push bandage inject shear whisper lead light wash shake-hands`.split(
     /\s+/,
   ),
 )

@@ -17,6 +17,7 @@ const OF_VERBS = table([
   ['box do-karate do-judo lift-weights', { setting: 'gym' }],
   ['do-ballet', { setting: 'ballet-room' }],
   ['change-nappy', { setting: 'nursery' }],
+  ['pack', { setting: 'bedroom' }],
   ['barbecue mow', { setting: 'garden' }],
   ['chop-wood', { setting: 'forest' }],
   ['shovel-snow', { setting: 'street', season: 'winter', weather: 'snow' }],
@@ -197,6 +198,11 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   const noun = object?.noun ?? ''
   if (relation?.kind === 'riding' && OF_MOUNTS[noun]) return OF_MOUNTS[noun]
   if (verb === 'dive' && UNDERWATER.has(actor.noun)) return { setting: 'underwater' }
+  if (
+    (verb === 'row' || verb === 'sail') &&
+    figures.some(({ noun: each }) => each === 'pirate' || UNDERWATER.has(each))
+  )
+    return { setting: 'sea' }
   const isInRow = !relation || relation.kind === 'behind' || relation.kind === 'with'
   if (verb === 'cross' && isInRow && figures.every((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
     return { setting: 'street' }

@@ -139,6 +139,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   plant: { ...WORK, on: 'stem', tallest: 0.44 },
   decorate: { ...AT_TABLE, tallest: 1.4 },
   tidy: WORK,
+  pack: WORK,
   craft: AT_TABLE,
   open: WORK,
   unwrap: WORK,

@@ -6,7 +6,7 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   jungle:
     'hummingbird cockatoo monkey gorilla tiger parrot toucan chimpanzee orangutan jaguar panther sloth chameleon snake crocodile lemur leopard tapir iguana explorer komodo-dragon',
   forest:
-    'panda koala red-panda skunk porcupine kiwi-bird dormouse fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll red-riding-hood lumberjack woodpecker chipmunk lynx marten moose log-cabin treehouse enchanted-forest ranger',
+    'panda koala red-panda skunk porcupine kiwi-bird dormouse fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll ogre red-riding-hood lumberjack woodpecker chipmunk lynx marten moose log-cabin treehouse enchanted-forest ranger',
   snow: 'reindeer snowman husky santa-claus santa-sleigh christmas-elf sled skier ski snowboard yeti snowmobile snowplow snowflake christmas-tree dog-sled',
   'landmark-grounds':
     'brandenburg-gate neuschwanstein cologne-cathedral tv-tower elbphilharmonie frauenkirche eiffel-tower arc-de-triomphe mont-saint-michel louvre notre-dame sagrada-familia alhambra giralda la-mancha-windmills colosseum leaning-tower rialto vesuvius florence-duomo canal-houses afsluitdijk atomium manneken-pis stephansdom riesenrad matterhorn chapel-bridge big-ben tower-bridge london-eye stonehenge statue-of-liberty golden-gate taj-mahal great-wall sydney-opera christ-the-redeemer chichen-itza',
@@ -48,7 +48,7 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   volcano: 'dinosaur caveman mammoth volcano saber-toothed-tiger',
   'haunted-house':
     'ghost vampire skeleton zombie haunted-house jack-o-lantern witch bat werewolf trick-or-treater',
-  village: 'st-martin lantern st-nicholas sinterklaas-helper church nativity-scene wise-man befana',
+  village: 'giant st-martin lantern st-nicholas sinterklaas-helper church nativity-scene wise-man befana',
   cave: 'treasure-chest crystal miner',
   library: 'librarian',
   hospital: 'nurse',

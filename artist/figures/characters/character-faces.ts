@@ -56,6 +56,22 @@ export const monsterFace: FrontFace = (place, face) => [
   ]),
 ] // prettier-ignore
 
+/** A huge jaw with tusks under a heavy brow. */
+export const ogreFace: FrontFace = (place, face) => [
+  ...bothSides(place, (side) => [shape(side, '40,-26 62,-44 78,-34 66,-10 46,-2', [line(side, '52,-24 64,-32', 1, [0, 0.3])])]),
+  shape(place, '-10,-46! -16,-74! -2,-60! 4,-82! 10,-60! 22,-70! 14,-46!'),
+  symmetric(place, '0,-52 28,-50 44,-34 44,-12 60,6 66,34 50,58 24,66 0,66', [
+    ...eyes(place, 19, -14, 10, face),
+    line(place, '-38,-24 -24,-32 -8,-24 0,-20 8,-24 24,-32 38,-24', 2.2, [0.1, 0.1]),
+    spot(place, '0,-6 10,-4 19,8 14,19 0,17 -14,19 -19,8 -10,-4', 'paper'),
+    line(place, '-44,38 -24,33 0,36 24,33 44,38', 1.6, [0, 0]),
+    ...[-26, 26].map((x) => spot(place, `${x - 8},35! ${x},11! ${x + 8},35!`, 'paper')),
+    ...[-9, 9].map((x) => spot(place, `${x - 6},35! ${x},26! ${x + 6},35!`, 'paper')),
+    oval(place, 46, 22, 4, 4, 'paper'),
+    line(place, '-14,56 0,60 14,56', 1, [0.2, 0.2]),
+  ]),
+] // prettier-ignore
+
 export const trollFace: FrontFace = (place, face) => [
   ...bothSides(place, (side) => [shape(side, '40,-18 84,-40! 76,-4 48,12', [seam(side, '50,-8 66,-18 76,-26', 0.8, 1)])]),
   symmetric(place, '0,-56 8,-80! 18,-54 34,-72! 38,-44 54,-52! 52,-14 54,20 34,44 0,52', [

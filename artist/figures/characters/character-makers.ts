@@ -5,7 +5,7 @@ import type { OutfitName } from '../people/clothes/outfits.ts'
 import { ROLES } from '../people/person-roles.ts'
 import { FRIENDS } from '../things/detailed/fantasy-friends.ts'
 import { thingMaker } from '../things/detailed/thing.ts'
-import { alienFace, monsterFace, robotFace, trollFace } from './character-faces.ts'
+import { alienFace, monsterFace, ogreFace, robotFace, trollFace } from './character-faces.ts'
 
 /** Figures of stories that do everything people do: their own head on a person's body. */
 const CHARACTERS: Readonly<Record<string, { face: FrontFace; outfit: OutfitName }>> = {
@@ -34,6 +34,7 @@ function characterMaker(id: string, { face, outfit }: (typeof CHARACTERS)[string
   }
 }
 
-export const characterMakers: FigureMaker[] = Object.entries(CHARACTERS).map(([id, character]) =>
-  characterMaker(id, character),
-)
+export const characterMakers: FigureMaker[] = [
+  ...Object.entries(CHARACTERS).map(([id, character]) => characterMaker(id, character)),
+  personWithFace('ogre', { age: 'adult', sex: 'm', outfit: 'caveman', belly: 16, metres: 3.2 }, ogreFace),
+]

@@ -128,7 +128,7 @@ export const ROLES: Readonly<Record<string, Role>> = {
   superhero: kid('superhero', { sex: 'm', pose: 'stand' }),
   superheroine: kid('superhero', { sex: 'f', pose: 'stand' }),
   vampire: kid('vampire', { sex: 'm', hair: ['short', 'parting'] }),
-  giant: job('dwarf', { beard: 'full', sex: 'm', hat: null, belly: 10, metres: 4 }),
+  giant: job('dwarf', { beard: 'full', sex: 'm', hat: null, belly: 10, metres: 11 }),
   dwarf: { age: 'toddler', sex: 'm', outfit: 'dwarf', beard: 'full' },
   gnome: { age: 'toddler', sex: 'm', outfit: 'dwarf', beard: 'full', metres: 0.5 },
   elf: kid('elf', { elfEars: true }),

@@ -37,6 +37,9 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     if (figure.verb === 'bathe' && WATERS.has(draft.wish.setting ?? ''))
       Object.assign(figure, { verb: 'swim', pose: 'swim' })
     const { verb = '' } = figure
+    // Who rows away from a whale is in a boat, not in the whale.
+    if (verb === 'row' && figure.relation && isAnimate(figures[figure.relation.to]!.noun, lexicon))
+      delete figure.relation
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
     else if (verb === 'pull' && pullsRabbit(draft, doer)) doMagic(draft, doer)

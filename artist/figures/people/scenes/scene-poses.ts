@@ -2,9 +2,7 @@ import { PLANTED, PLATED, SMALL_PASTRY } from './scene-nouns.ts'
 import type { PoseName } from '../body/person-poses.ts'
 
 const words = (text: string): readonly string[] => text.split(/\s+/)
-
 type SceneOfThings = readonly [nouns: string, pose: PoseName]
-
 const INSTRUMENTS: readonly SceneOfThings[] = [
   ['accordion', 'accordion'],
   ['saxophone', 'saxophone'],
@@ -56,6 +54,8 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['soap-bubble', 'bubbles'],
   ],
   'blow-bubbles': [['soap-bubble', 'bubbles']],
+  barbecue: [['barbecue sausage meat corn steak hamburger fish vegetable hot-dog', 'barbecue']],
+  hit: [['pinata', 'hit-pinata']],
   iron: [['t-shirt shirt dress trousers skirt sweater clothing', 'iron']],
   sew: [['sewing-machine dress skirt shirt trousers t-shirt curtain clothing', 'sew']],
   wash: [['plate cup bowl cooking-pot fork spoon frying-pan glass', 'wash-dishes']],
@@ -134,6 +134,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   'do-puzzle': [['puzzle table', 'puzzle']],
   'do-homework': [['table notebook book pencil desk', 'homework']],
   build: [BUILT, ['building-block tower', 'stack-blocks']],
+  'change-nappy': [['baby sister brother child', 'change-nappy']],
   swing: [['swing', 'swing']],
   slide: [['slide', 'slide-down']],
   sled: [['sled', 'sled']],
@@ -204,6 +205,9 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
 
 /** Poses without a thing of the wish. */
 const ALONE: Readonly<Record<string, PoseName>> = {
+  'change-nappy': 'change-nappy',
+  'shovel-snow': 'shovel-snow',
+  barbecue: 'barbecue',
   'play-hockey': 'hockey',
   'play-basketball': 'shoot-basket',
   'hide-and-seek': 'count-at-tree',
@@ -219,10 +223,8 @@ const ALONE: Readonly<Record<string, PoseName>> = {
 }
 
 /** Verbs whose scene has room for a companion, and who that may be. */
-const WITH_COMPANY = new Set(['shop', 'wash'])
-const COMPANIONS_OF = new Set(
-  words('mother father son daughter child boy girl friend grandmother grandfather baby brother sister'),
-)
+const WITH_COMPANY = new Set(['shop', 'wash', 'barbecue', 'shovel-snow'])
+const COMPANIONS_OF = new Set(words('mother father son daughter child boy girl friend grandmother grandfather baby brother sister dog')) // prettier-ignore
 
 /** The pose that shows a verb together with the things of the wish, if a person draws them. */
 export function scenePose(verb: string, nouns: readonly string[]): PoseName | undefined {
@@ -240,7 +242,7 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
 /** Poses at a table that has room for several people. */
 const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
   words(
-    'homework draw write cut eat-soup eat-dinner bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table build-birdhouse',
+    'homework draw write cut eat-soup eat-dinner bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table build-birdhouse change-nappy',
   ) as PoseName[],
 )
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
@@ -254,6 +256,8 @@ const COMPANIONS: Partial<Record<string, PoseName>> = {
   'climb-ladder': 'look-up',
   'swing-bat': 'catch',
   'hit-pinata': 'cheer',
+  'shovel-snow': 'throw-snowball',
+  barbecue: 'cheer',
   'pull-rabbit': 'cheer',
 }
 export const companionPose = (pose: string | undefined, copy: number): string | undefined =>

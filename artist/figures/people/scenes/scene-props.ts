@@ -10,6 +10,7 @@ import { PLAY_SCENES } from './play-scenes.ts'
 import { SPORT_SCENES } from './sport-scenes.ts'
 import { TABLE_SCENES } from './table-scenes.ts'
 import { WORK_SCENES } from './work-scenes.ts'
+import { YARD_SCENES } from './yard-scenes.ts'
 
 /** The things of whole scenes. The browser loads them when a drawing needs one, so they are read by name only. */
 export const SCENE_PROPS: Partial<Record<Prop, DrawProp>> = {
@@ -23,4 +24,5 @@ export const SCENE_PROPS: Partial<Record<Prop, DrawProp>> = {
   ...SPORT_SCENES,
   ...TABLE_SCENES,
   ...WORK_SCENES,
+  ...YARD_SCENES,
 }
