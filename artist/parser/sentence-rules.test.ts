@@ -140,6 +140,18 @@ test.each([
 })
 
 test.each([
+  ['nl', 'een olifant die water over een leeuw spuit'],
+  ['en', 'an elephant spraying water over a lion'],
+  ['it', 'un elefante che spruzza acqua sul leone'],
+  ['fr', 'un éléphant qui arrose un lion'],
+] as const)('who sprays stands before who gets wet: %s %s', (language, prompt) => {
+  expect(parse(language, prompt).figures).toMatchObject([
+    { noun: 'elephant', verb: 'spray' },
+    { noun: 'lion', relation: { kind: 'with', to: 0 } },
+  ])
+})
+
+test.each([
   ['nl', 'een konijn dat wortels eet in de tuin', 'eat', 'carrot'],
   ['de', 'ein Hund, der eine Katze jagt im Garten', 'chase', 'cat'],
 ] as const)(

@@ -6,12 +6,15 @@ import type { Draft } from './draft.ts'
 /** Verbs with a receiver and a thing. */
 export const GIVING: ReadonlySet<string> = new Set('give show bring sell share'.split(' '))
 
+const WETTING = new Set(['spray', 'water'])
+
 /** In "gives the dog a bone" the dog receives and the bone is given. */
 export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
   for (const [giver, figure] of figures.entries()) {
     const { relation, verb = '' } = figure
     if (verb === 'bring' && relation?.kind !== 'holding') accompany(figures, giver, lexicon)
+    if (WETTING.has(verb)) faceWhoGetsWet(figures, giver, lexicon)
     const receiver = relation && figures[relation.to]
     if (isFeeding(figure, figures, lexicon)) {
       feedAnimal(figures, giver, lexicon)
@@ -43,6 +46,16 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
     receiver.relation ??= { kind: 'with', to: giver }
     figure.relation = { kind: 'holding', to: thing }
   }
+}
+
+/** "Sprays water over a lion", « arrose un lion »: they stand face to face, and nobody is above or watered like a flower. */
+function faceWhoGetsWet(figures: WishFigure[], doer: number, lexicon: Lexicon): void {
+  const figure = figures[doer]!
+  const wet = figures[figure.relation?.to ?? -1]
+  if (!wet || !isAnimal(figure.noun, lexicon) || !isAnimate(wet.noun, lexicon)) return
+  delete figure.relation
+  wet.relation ??= { kind: 'with', to: doer }
+  Object.assign(figure, { verb: 'spray', pose: 'look-up' })
 }
 
 /** "Feeding bread to the swans", "die ihrem Hasen eine Karotte gibt": the verb has the food as its object. */
