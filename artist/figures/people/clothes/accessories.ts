@@ -172,7 +172,7 @@ function collar(x: ClothesContext): void {
     const n = 7
     const frills = Array.from({ length: n }, (_, i) => {
       const u = (i / (n - 1)) * 2 - 1
-      return ellipse(bones.at(u * s * 0.86, 0.99 - (1 - u * u) * 0.13), s * 0.2, s * 0.24)
+      return ellipse(bones.at(u * s * 0.86, 0.96 - (1 - u * u) * 0.13), s * 0.3, s * 0.36)
     })
     fig.add(zTop, frills, { lines: wearing.detail > 1 ? frills.map((_, i) => line(bones.at(((i / (n - 1)) * 2 - 1) * s * 0.5, 1.05), bones.at(((i / (n - 1)) * 2 - 1) * s * 0.9, 0.8))) : [] }) // prettier-ignore
   }

@@ -64,6 +64,7 @@ function fullFeatures(f: Features, place: Frame): PieceDetail[] {
   const noseY = 15 + down * 1.15 + a
   const shut = f.eyePatch ? [] : eye(place, NEAR_EYE, eyeY, r, 0.8, -1, f)
   return [
+    ...(f.clown ? makeUp(place, eyeY, r, mouthY(f)) : []),
     ...shut,
     ...eye(place, FAR_EYE, eyeY - 1, r * 0.97, 0.66, 1, f),
     brow(place, NEAR_EYE - 1, eyeY - r - 6.5, 8.5, -1, f),
@@ -150,8 +151,15 @@ function brow(place: Frame, x: number, y: number, w: number, outer: 1 | -1, f: F
   return line(place, [[x - w, y + lift + left], [x, y + lift - w * 0.38 + inner * 0.3], [x + w, y + lift + right]], f.old ? 1.9 : f.grown > 0.5 ? 1.6 : 1.35, [0.35, 0.35]) // prettier-ignore
 }
 
+/** White around the eyes and the mouth of a clown. */
+const makeUp = (place: Frame, eyeY: number, r: number, mouth: number): PieceDetail[] => [
+  oval(place, NEAR_EYE, eyeY - 3, r * 1.25, r * 2, 'paper'),
+  oval(place, FAR_EYE, eyeY - 4, r * 1.1, r * 1.95, 'paper'),
+  oval(place, 13, mouth + 2, 26, 13, 'paper'),
+]
+
 function nose(place: Frame, y: number, { grown, clown }: Features): PieceDetail[] {
-  if (clown) return [oval(place, 17, y, 9, 8.6, 'paper')]
+  if (clown) return [oval(place, 17, y, 12, 11.4, 'paper')]
   return [
     grown > 0.5
       ? line(place, [[17, y - 12], [21.5, y - 2], [22, y + 2], [15, y + 4]], 1.1, [0.6, 0.3])

@@ -23,7 +23,7 @@ export function drawProfileSkull(f: Features, place: Frame): Piece {
   ] // prettier-ignore
   return shape(place, knots, [
     ...onHead('large', fullFeatures(f, place)),
-    ...onHead('small', drawSmallFace(place, { ...f, clown: true }, { eyes: [[EYE_X, eyeY(f), 1]], mouth: [36, lipsY(f)] })),
+    ...onHead('small', drawSmallFace(place, f, { eyes: [[EYE_X, eyeY(f), 1]], mouth: [36, lipsY(f)], hasNose: false })),
     ...(f.clown ? [oval(place, 52, 13, 8.4, 8.4, 'paper')] : []),
   ]) // prettier-ignore
 }

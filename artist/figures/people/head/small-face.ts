@@ -7,6 +7,8 @@ import type { Features } from './features.ts'
 export interface FacePlan {
   eyes: readonly (readonly [x: number, y: number, outer: 1 | -1])[]
   mouth: readonly [x: number, y: number]
+  /** The profile has its nose in the outline of the head. */
+  hasNose?: false
 }
 
 const DOT = [4.6, 6] as const
@@ -14,15 +16,20 @@ const LENS = 11.5
 const MOUTH = 13
 
 /** Eyes as dots and a mouth as one line, for heads that are small on the page. */
-export function drawSmallFace(place: Frame, f: Features, { eyes, mouth }: FacePlan): PieceDetail[] {
+export function drawSmallFace(place: Frame, f: Features, { eyes, mouth, hasNose }: FacePlan): PieceDetail[] {
   const shown = f.eyePatch ? eyes.slice(1) : eyes
   return [
     ...(f.glasses === 'sun' ? [] : shown.flatMap(([x, y, outer]) => smallEye(place, f, x, y, outer))),
     ...shown.flatMap(([x, y, outer]) => smallBrow(place, f, x, y, outer)),
     ...(f.glasses ? [...eyes.flatMap(([x, y]) => lens(place, f, x, y)), bridge(place, eyes[0]![0], eyes.at(-1)![0], eyes[0]![1])] : []),
-    ...(f.clown ? [] : [line(place, [[mouth[0] + 5, mouth[1] - 15], [mouth[0] + 8, mouth[1] - 11], [mouth[0] + 3, mouth[1] - 9]], 1)]),
+    ...(hasNose === false ? [] : [smallNose(place, f, mouth)]),
   ] // prettier-ignore
 }
+
+const smallNose = (place: Frame, { clown }: Features, [x, y]: FacePlan['mouth']): PieceDetail =>
+  clown
+    ? oval(place, x + 4, y - 13, 9, 8.6, 'paper')
+    : line(place, [[x + 5, y - 15], [x + 8, y - 11], [x + 3, y - 9]], 1) // prettier-ignore
 
 function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
   const { expression: mood, gaze, lashes } = f
