@@ -15,8 +15,11 @@ import type { Relation, Wish, WishFigure } from '../wish.ts'
 export type CharacterRelation =
   { by: 'verb' } | { by: 'where'; relation: Where } | { by: 'with' } | { by: 'and' }
 
-/** What is meant by the object of a verb: nobody bakes one cookie, drinks a cup or feeds a nest. */
-function asObject(verb: string, figure: WishFigure): WishFigure {
+/** What is meant by the object of a verb: nobody bakes one cookie, drinks a cup, feeds a nest or puts out a house. */
+function asObject(verb: string, figure: WishFigure, lexicon: Lexicon): WishFigure {
+  if (verb === 'play-instrument') return { ...figure, count: 1 }
+  if (verb === 'put-out-fire' && lexicon.nouns.get(figure.noun)!.topic === 'buildings')
+    return { ...figure, noun: 'fire', looks: [] }
   if (verb === 'bake' && IN_BATCHES.has(figure.noun)) return { ...figure, count: 2, vague: true }
   if (verb === 'drink' && figure.noun === 'cup') return { ...figure, noun: 'tea' }
   if (verb === 'feed' && figure.noun === 'nestlings')
@@ -92,7 +95,7 @@ export function findActionObject(
   const byVerb: CharacterRelation = { by: 'verb' }
   const withVerb = (id: string): RelatedFigure => ({
     verb: lexicon.verbs.get(id),
-    figure: asObject(id, figure),
+    figure: asObject(id, figure, lexicon),
     relation: byVerb,
   })
   switch (relation.kind) {

@@ -214,10 +214,14 @@ const isJoined = (wish: Wish, figure: WishFigure, main: WishFigure) =>
 const isYoungAnimal = ({ noun, looks }: WishFigure, lexicon: Lexicon) =>
   looks.includes('young') && isAnimal(noun, lexicon)
 
+/** Animals that are young by their name. */
+const YOUNG = new Set('kitten puppy piglet lamb foal calf fawn tadpole duckling chick caterpillar'.split(' '))
+
 function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character {
-  const baby = isYoungAnimal(figure, lexicon)
+  const isYoung = isYoungAnimal(figure, lexicon)
+  const baby = isYoung && !YOUNG.has(figure.noun)
   const looks = figure.looks
-    .filter((id) => !(baby && id === 'young'))
+    .filter((id) => !(isYoung && id === 'young'))
     .map((id) => lexicon.adjectives.get(id))
     .filter((look) => look !== undefined)
     .filter(

@@ -117,7 +117,7 @@ function slotValue(
   return undefined
 }
 
-/** After a singular with its article a plural has one, too: "un nonno e delle rose". */
+/** The second of two has an article if the first one has: "un nonno e delle rose", "zwei Mädchen und eine Hütte". */
 function announced(
   other: Character,
   form: string[],
@@ -125,12 +125,12 @@ function announced(
   language: Language,
   lexicon: Lexicon,
 ): string | undefined {
+  const named = form.at(-1) ?? ''
+  const isCountedFirst = main && main.count > 1 && !main.vague
+  if (named === 'bare' && isCountedFirst && other.count === 1)
+    return characterText(other, [...form.slice(0, -1), 'indef'], language, lexicon)
   const isAfterArticle = main?.count === 1 && partners.length === 0 && other.count > 1
-  if (
-    !['caption', 'indef'].includes(form.at(-1) ?? '') ||
-    !isAfterArticle ||
-    (language !== 'es' && language !== 'it')
-  )
+  if (!['caption', 'indef'].includes(named) || !isAfterArticle || (language !== 'es' && language !== 'it'))
     return undefined
   return characterText(other, ['indef'], language, lexicon)
 }

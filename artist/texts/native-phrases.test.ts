@@ -66,7 +66,7 @@ test('Spanish and Italian plurals mean girls and boys', () => {
 test('clothes in pairs are worn in pairs', () => {
   expect(titles('children splashing with rubber boots', 'en', ['en', 'de', 'fr', 'it'])).toEqual([
     'Children Splashing in Rubber Boots',
-    'Kinder planschen mit Gummistiefeln',
+    'Kinder planschen in Gummistiefeln',
     'Des enfants qui pataugent en bottes de pluie',
     'Bambini che sguazzano con gli stivali di gomma',
   ])

@@ -2,7 +2,7 @@ import type { Place } from '#artist/lexicon/entries.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
-import { isWatercraft } from '#artist/lexicon/noun-properties.ts'
+import { isAircraft, isWatercraft } from '#artist/lexicon/noun-properties.ts'
 import { GROUND_POSES } from './character-relations.ts'
 import { seaSide, type SeaSide } from '../sea-side.ts'
 import type { Wish } from '../wish.ts'
@@ -24,7 +24,7 @@ const UNNAMED_PLACES = new Set(['party-room'])
 const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'mothers-day-card': ['mothers-day'],
   'birthday-cake': ['birthday'],
-  'st-nicholas': ['nikolaus', 'sinterklaas'],
+  'st-nicholas': ['nikolaus', 'sinterklaas', 'autumn', 'winter'],
   'wise-man': ['three-kings'],
 }
 
@@ -59,7 +59,7 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
     (wish.setting === 'ship' && shown.some(isWatercraft))
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   if (!setting) return { place: when }
-  const isAbove = wish.over && !GROUND_POSES.has(wish.figures[0]?.pose ?? '')
+  const isAbove = wish.over && isInTheAir(wish)
   return {
     place: calledAround(mainAndVehicle(wish), wish.figures[0]?.verb, setting),
     time: when,
@@ -67,10 +67,19 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
   }
 }
 
-/** The main figure, and the boat in which it is on the river. */
-function mainAndVehicle({ figures: [main, ...others] }: Wish): string[] {
+/** Who walks over a bridge is on it; a pilot is above the farm, and nobody is helped above the street. */
+function isInTheAir({ figures, setting }: Wish): boolean {
+  const [main] = figures
+  if (main?.relation?.kind === 'driving' && isAircraft(figures[main.relation.to]?.noun ?? '')) return true
+  return !GROUND_POSES.has(main?.pose ?? '') && (setting !== 'street' || main?.pose === 'fly')
+}
+
+/** The main figure, and the boat in which it is on the river or the animal for which it is in the stable. */
+function mainAndVehicle({ figures: [main, ...others], setting }: Wish): string[] {
   const vehicle = main?.relation && others[main.relation.to - 1]?.noun
-  return main ? [main.noun, ...(vehicle && isWatercraft(vehicle) ? [vehicle] : [])] : []
+  return main
+    ? [main.noun, ...(vehicle && (isWatercraft(vehicle) || setting === 'stable') ? [vehicle] : [])]
+    : []
 }
 
 /** The place with the name it has around these nouns: a pig is in the pigsty. */

@@ -36,6 +36,11 @@ test.each([
   expect(titleOf(prompt, language)).toContain(place)
 })
 
+test('a cow is milked in its own stable', () => {
+  const wish = parseWish('a farmer milking a cow in the stable', 'en', lexicon)
+  expect(writeTexts(wish, 3, lexicon).fr.description).toContain('dans l’étable')
+})
+
 test('the rain is not in the living room', () => {
   const { title, description } = writeTexts(
     parseWish('two children playing chess in the living room in the rain', 'en', lexicon),
@@ -76,6 +81,13 @@ test.each([
   ['a mole drinking a cup of tea', 'it', 'en', 'beve una tazza di tè'],
   ['a girl firefighter', 'en', 'en', 'Girl Firefighter'],
   ['mom and a girl with a backpack', 'nl', 'en', 'Mama en een meisje'],
+  ['two girls and a hut', 'de', 'en', 'Zwei Mädchen und eine Hütte'],
+  ['children skating on the river', 'nl', 'en', 'schaatsen op de bevroren rivier'],
+  ['a mermaid on a stone', 'fr', 'en', 'Une sirène sur un rocher'],
+  ['a chef throwing a pizza', 'de', 'en', 'Ein Koch wirft eine Pizza in die Luft'],
+  ['a firefighter putting out a house', 'it', 'en', 'Un pompiere che spegne un fuoco'],
+  ['six baby chicks', 'de', 'en', 'Sechs Küken'],
+  ['a police officer helping a duck over the street', 'de', 'en', 'hilft auf der Straße einer Ente'],
   ['a beekeeper next to beehives', 'es', 'en', 'junto a unas colmenas'],
 ] as const)('%s, in %s: %s', (prompt, language, from, said) => {
   expect(titleOf(prompt, language, from)).toContain(said)
