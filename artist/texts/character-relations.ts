@@ -20,7 +20,8 @@ function asObject(verb: string, figure: WishFigure, lexicon: Lexicon): WishFigur
   if (verb === 'play-instrument') return { ...figure, count: 1 }
   if (verb === 'put-out-fire' && lexicon.nouns.get(figure.noun)!.topic === 'buildings')
     return { ...figure, noun: 'fire', looks: [] }
-  if (verb === 'bake' && IN_BATCHES.has(figure.noun)) return { ...figure, count: 2, vague: true }
+  if (verb === 'bake' && IN_BATCHES.has(figure.noun) && figure.looks.length === 0)
+    return { ...figure, count: 2, vague: true }
   if (verb === 'drink' && figure.noun === 'cup') return { ...figure, noun: 'tea' }
   if (verb === 'feed' && figure.noun === 'nestlings')
     return { ...figure, noun: 'chick', count: 2, vague: true }

@@ -24,6 +24,8 @@ const UNNAMED_PLACES = new Set(['party-room'])
 const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'mothers-day-card': ['mothers-day'],
   'birthday-cake': ['birthday'],
+  'easter-egg': ['easter'],
+  'easter-bunny': ['easter'],
   'st-nicholas': ['nikolaus', 'sinterklaas', 'autumn', 'winter'],
   'wise-man': ['three-kings'],
 }

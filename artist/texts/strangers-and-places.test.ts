@@ -88,9 +88,20 @@ test.each([
   ['a firefighter putting out a house', 'it', 'en', 'Un pompiere che spegne un fuoco'],
   ['six baby chicks', 'de', 'en', 'Sechs Küken'],
   ['a police officer helping a duck over the street', 'de', 'en', 'hilft auf der Straße einer Ente'],
+  ['a chef baking a huge cupcake', 'en', 'en', 'Chef Baking a Huge Cupcake'],
+  [
+    'the easter bunny painting easter eggs at easter',
+    'es',
+    'en',
+    'El conejo de Pascua pintando huevos de Pascua',
+  ],
   ['a beekeeper next to beehives', 'es', 'en', 'junto a unas colmenas'],
 ] as const)('%s, in %s: %s', (prompt, language, from, said) => {
   expect(titleOf(prompt, language, from)).toContain(said)
+})
+
+test('Easter is not said twice', () => {
+  expect(titleOf('the easter bunny painting easter eggs at easter', 'es')).not.toContain('en Pascua')
 })
 
 test('what a verb takes is its object, wherever the language puts it', () => {
