@@ -46,3 +46,11 @@ test('a face turns with the body, and is not seen from behind', () => {
   const parts = (view?: 'back') => dressed('bear')!.draw({ seed: 1, detail: 1, pose: 'stand', view }).shapes
   expect(parts('back').length).toBeLessThan(parts().length - 10)
 })
+
+test('an animal in a space suit looks out of its helmet with its own face', () => {
+  for (const id of ['giraffe', 'elephant', 'rabbit', 'crocodile']) {
+    const dressedAs = animalMakers.find((maker) => maker.id === id)!.dressedAs!('astronaut')!
+    const { shapes } = dressedAs.draw({ seed: 1, detail: 1 })
+    expect(shapes.filter(({ onHead }) => onHead === 'large').length, id).toBeGreaterThan(5)
+  }
+})

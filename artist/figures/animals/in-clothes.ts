@@ -4,6 +4,8 @@ import { tube } from '../../geometry/round-shapes.ts'
 import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
 import { add, frame, mul, type Frame, type Vec } from '../../geometry/vector.ts'
 import type { Expression as FaceExpression, Mood } from '../engine/face.ts'
+import { boundsOfMasses } from '../engine/mass.ts'
+import type { Piece } from '../engine/piece.ts'
 import { layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import type { Expression } from '../people/body/pose.ts'
 import type { DrawHead, HeadBones, Looks } from '../people/head/draw-head.ts'
@@ -48,7 +50,7 @@ export function animalInClothes(
     return (bones, headLooks) => {
       const { hat } = headLooks
       const fig = createSketch()
-      const face = isEnclosing(hat) ? undefined : FACES_BY_KIND[id]
+      const face = isEnclosing(hat) && hat !== 'space' ? undefined : FACES_BY_KIND[id]
       const faceLayers = face
         ? layeredHead(fig, face, bones, {
             ...headLooks,
@@ -121,7 +123,7 @@ const RADII: Readonly<Record<string, number>> = {
 
 /** Hats sit above eyes that are on top of the head, and on high heads. */
 const HAT_LIFTS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['frog', 'toad', 'frog-prince', 'crocodile', 'alligator', 'komodo-dragon'].map((id) => [id, 17])), // prettier-ignore
+  ...Object.fromEntries(['frog', 'toad', 'frog-prince', 'crocodile', 'alligator', 'komodo-dragon'].map((id) => [id, 30])), // prettier-ignore
   ...Object.fromEntries(['octopus', 'squid', 'kraken'].map((id) => [id, 36])),
   ...Object.fromEntries(['dinosaur', 'tyrannosaurus', 'velociraptor', 'spinosaurus', 'allosaurus', 'carnotaurus'].map((id) => [id, 14])), // prettier-ignore
   shark: 14,
@@ -157,16 +159,32 @@ function layeredHead(
     shut: expression === 'sleeping',
   }
   const isClosed = isEnclosing(hat)
-  const onTop: Frame = ([x, y]) => place([x, y - lift])
+  const raised = lift + (hat && hat !== 'mask' && HATS[hat].cover === 'helmet' ? ABOVE_BROWS : 0)
+  const onTop: Frame = ([x, y]) => place([x, y - raised])
   if (hat && hat !== 'mask')
     putOn(fig, HATS[hat].layers(), isClosed ? place : onTop, isClosed && hat !== 'space', detail)
   Object.assign(fig.anchors, { head: onTop([0, -46]), top: onTop([0, -52]), mouth: place([0, 28]) })
   const order = isClosed && hat !== 'space' ? FACE_IN_HOOD : FACE_ORDER
   const pieces =
-    view === 'back' ? fromBehind(face(place, shown)) : face(turnedFrame(place, bones.turn), shown)
+    view === 'back'
+      ? fromBehind(face(place, shown))
+      : face(turnedFrame(hat === 'space' ? inDome(face(same, shown), place) : place, bones.turn), shown)
   return pieces.map((piece, i) => ({ z: order + i / 100, piece }))
 }
 const FACE_ORDER = 40
+/** Helmets leave the eyes free. */
+const ABOVE_BROWS = 9
+const same: Frame = (v) => v
+/** Half of the room in the glass of a space helmet. */
+const DOME = 55
+
+/** A frame in which the whole head, with its ears and horns, fits behind the glass. */
+function inDome(pieces: readonly Piece[], place: Frame): Frame {
+  const { right, top, bottom } = boundsOfMasses(pieces.flatMap(({ masses }) => masses))
+  const middle = (top + bottom) / 2
+  const scale = Math.min(0.9, DOME / (Math.max(right, bottom - middle) * 1.18))
+  return ([x, y]) => place([x * scale, (y - middle) * scale - 2])
+}
 /** Above the inside of a hood or helmet, below its visor. */
 const FACE_IN_HOOD = 44
 
