@@ -158,7 +158,8 @@ function onRoof(wish: Wish): Wish {
     [relation, where].some((place) => place?.kind === 'on' && ROOFS.has(wish.figures[place.to]?.noun ?? ''))
   const guest = wish.figures.findIndex((figure) => isOn(figure) && ON_ROOFS.has(figure.noun))
   const roof = wish.figures.findIndex(({ noun }) => ROOFS.has(noun))
-  if (guest < 0 || wish.setting || !wish.figures.some(({ noun }) => FESTIVE.has(noun))) return wish
+  const isElsewhere = wish.setting !== undefined && wish.setting !== 'house'
+  if (guest < 0 || isElsewhere || !wish.figures.some(({ noun }) => FESTIVE.has(noun))) return wish
   return { ...without(wish, roof, guest), setting: 'rooftops' }
 }
 const FESTIVE = list('st-nicholas santa-claus befana')

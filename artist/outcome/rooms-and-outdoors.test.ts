@@ -27,6 +27,25 @@ test('the wish names the place itself', () => {
   expect(placeOf('a cat on a bicycle in the kitchen')).toBe('kitchen')
 })
 
+test('nobody has a bed outdoors unless the wish says so', () => {
+  const poseOf = (prompt: string) => {
+    const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+    return planPicture(wish, artist.figureFinder).figures[0]!.shownPose
+  }
+  expect(poseOf('a boy sleeping in the forest')).toBe('sleep-on-ground')
+  expect(poseOf('a girl sleeping')).toBe('sleep')
+})
+
+test('feasts read their words as people mean them', () => {
+  const nounsOf = (prompt: string) =>
+    artist
+      .createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+      .wish.figures.map(({ noun, count }) => (count > 1 ? `${count} ${noun}` : noun))
+  expect(nounsOf('opening presents by the tree at christmas')).toContain('christmas-tree')
+  expect(nounsOf('the three wise men on a camel')).toEqual(['3 wise-man', '3 camel'])
+  expect(nounsOf('a giant')).toEqual(['giant', 'child'])
+})
+
 test('figures settle which of several places a word means', () => {
   expect(placeOf('two firefighters at the station')).toBe('fire-station')
   expect(placeOf('a chef throwing a pizza in the air')).toBe('kitchen')

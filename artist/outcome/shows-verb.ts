@@ -24,7 +24,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   run: ['jump'],
   jump: ['rear', 'run', 'fly'],
   fly: ['float'],
-  sleep: ['lie'],
+  sleep: ['lie', 'sleep-on-ground'],
   lie: ['sleep'],
   walk: ['run'],
   dance: ['rear', 'cheer', 'jump', 'ring-dance'],

@@ -1,5 +1,9 @@
 import { isDoneSeated, scenePose } from '../../figures/people/scenes/scene-poses.ts'
+import { settingOf } from '../../scenery/setting-of-place.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
+
+const ON_SOMETHING: ReadonlySet<string> = new Set(['in', 'on', 'riding', 'driving'])
+const isBed = ({ noun }: WishFigure): boolean => noun === 'bed' || noun === 'cradle'
 
 /** The pose of a person who does something with a thing of the wish and draws both. */
 export function sceneOf(
@@ -17,6 +21,11 @@ export function sceneOf(
     return isBath ? undefined : inWater(verb, noun, setting)
   if (noun !== 'pinata' && (!verb || STRIKES.has(verb)) && figures.some((other) => other.noun === 'pinata'))
     return 'hit-pinata'
+  // Only in a room is there a bed for everybody.
+  const isOutdoors = !setting || !settingOf(setting).indoors
+  const hasPlace = [relation, where].some((place) => place && ON_SOMETHING.has(place.kind))
+  if ((verb === 'sleep' || verb === 'dream') && isOutdoors && !hasPlace && !figures.some(isBed))
+    return 'sleep-on-ground'
   if (!verb) {
     const thing = figures[relation?.to ?? -1]?.noun
     if (thing === 'oven') return scenePose('', figures.map((other) => other.noun)) // prettier-ignore

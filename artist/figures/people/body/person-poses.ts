@@ -173,6 +173,7 @@ export const POSES = {
   float: P(arm(-72, -104, 'open'), arm(70, 98, 'open'), { nearLeg: leg(-6, -46), farLeg: leg(26, -30), lean: 4, tilt: 5, lift: 0.22 }),
   lie: P(arm(34, 96, 'rest'), arm(52, 110, 'rest'), { nearLeg: leg(-86, -92), farLeg: leg(-84, -150), lean: 66, turn: 58, curl: -6, tilt: 4, draped: true }),
   sleep: P(down, downFar, { expression: 'sleeping', prop: 'bed' }),
+  'sleep-on-ground': P(arm(34, 96, 'rest'), arm(52, 110, 'rest'), { nearLeg: leg(-86, -92), farLeg: leg(-84, -100), lean: 66, turn: 58, curl: -6, tilt: 16, expression: 'sleeping', draped: true }),
   'in-bed': P(down, downFar, { expression: 'happy', prop: 'bed' }),
   cartwheel: P(arm(34, 20, 'open'), arm(-26, -14, 'open'), { nearLeg: leg(140, 150), farLeg: leg(-132, -144), lean: 172, turn: 20, tilt: 176, reach: 1.5, expression: 'laughing', draped: true }),
   handstand: P(arm(10, 4, 'open'), arm(-10, -4, 'open'), { nearLeg: leg(160, 176), farLeg: leg(-152, -176), lean: 180, turn: 24, tilt: 180, reach: 1.55, expression: 'laughing', draped: true }),
