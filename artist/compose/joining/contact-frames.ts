@@ -169,7 +169,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   light: { ...AT_TABLE, pose: 'light' },
   water: { ...WORK, pose: 'water', tallest: 0.8 },
   drum: { ...WORK, pose: 'drum' },
-  'put-out-fire': { ...facing('spray', 0.45), on: 'flank', tallest: 1.1, smallest: 0.55 },
+  'put-out-fire': { ...facing('spray', 0.8), on: 'flank', tallest: 1.1, smallest: 0.55 },
   'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true, only: 'things', byMouth: true },
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),

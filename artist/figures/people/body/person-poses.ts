@@ -99,7 +99,7 @@ export const POSES = {
   'count-at-tree': P(arm(-140, 120), arm(140, -120), { view: 'back', tilt: 4, lean: 3, prop: 'trunk' }),
   'pull-rabbit': P(onTable(-0.74, -0.3, 'grip'), onTable(0.52, -0.12), { ...atTable, gaze: [0.5, 0.3], prop: 'hat-rabbit', expression: 'happy' }),
   piano: P(arm(36, 88, 'grip', { fingers: 20 }), arm(52, 92, 'grip', { fingers: 20, front: true }), { ...seated, turn: 50, gaze: [0.8, 0.4], prop: 'piano', expression: 'happy' }),
-  'drum-kit': P(arm(-34, 120, 'grip', { front: true }), arm(34, -124, 'grip', { front: true }), { ...atTable, gaze: [0.3, 0.4], prop: 'drum-kit', expression: 'laughing' }),
+  'drum-kit': P(arm(-48, 50, 'grip', { front: true }), arm(48, -54, 'grip', { front: true }), { ...atTable, gaze: [0.3, 0.4], prop: 'drum-kit', expression: 'laughing' }),
   'build-birdhouse': P(onTable(0.42, -0.24), onTable(0.2, -0.64, 'grip'), { ...atTable, hip: 0.64, turn: 36, lean: 5, gaze: [0.8, 0.5], aside: true, prop: 'birdhouse', expression: 'happy' }),
   'read-in-bed': P(to('front', -0.1, 0.06, 'grip', { fingers: -40 }), to('front', 0.5, 0.04, 'grip', { fingers: -120, bend: -1, front: true }), { nearLeg: leg(86, 86, -20), farLeg: leg(88, 88, -20), lean: -12, turn: 42, tilt: 8, gaze: [0.6, 0.8], lift: 0.5, expression: 'happy', draped: true, prop: 'bed-book' }),
   'stir-cauldron': P(to('front', 0.36, 0.12, 'grip', { fingers: 20, front: true }), to('front', 0.26, -0.2, 'grip', { fingers: 10, front: true }), { nearLeg: foot(-0.26), farLeg: foot(0.16, 0.02), hip: 0.97, lean: 6, turn: 46, gaze: [0.8, 0.7], prop: 'cauldron', expression: 'happy' }),
