@@ -67,7 +67,7 @@ export function findContact(
   const names = ANCHORS[frame.on]
   // The head of a tall animal would hide the actor, so its cheek or neck is touched.
   const isTall = frame.on === 'head' && touched.h > tall * TALL
-  const cheek = isTall ? { x: side(0.1), y: touched.y + touched.h * 0.3 } : undefined
+  const cheek = isTall ? { x: side(0.2), y: Math.max(touched.y + touched.h * 0.3, -tall * BELOW_CHIN) } : undefined
   // Who sits on a swing is pushed at the back, not the posts of the swing.
   const pushed = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
   const back = pushed && { x: pushed.x, y: Math.max(pushed.y, -tall * FLANK) }
@@ -92,6 +92,9 @@ export function findContact(
     },
   }
 }
+
+/** An arm at this share of the own height does not cross the own face. */
+const BELOW_CHIN = 0.6
 
 /** A little above the hand that is nearer to the actor. */
 function nearestHand(part: Part, isLeft: boolean): Point | undefined {
