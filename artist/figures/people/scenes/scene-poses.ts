@@ -224,7 +224,7 @@ const ALONE: Readonly<Record<string, PoseName>> = {
 
 /** Verbs whose scene has room for a companion, and who that may be. */
 const WITH_COMPANY = new Set(['shop', 'wash', 'barbecue', 'shovel-snow'])
-const COMPANIONS_OF = new Set(words('mother father son daughter child boy girl friend grandmother grandfather baby brother sister dog')) // prettier-ignore
+const COMPANIONS_OF = new Set(words('mother father son daughter child boy girl friend grandmother grandfather baby brother sister')) // prettier-ignore
 
 /** The pose that shows a verb together with the things of the wish, if a person draws them. */
 export function scenePose(verb: string, nouns: readonly string[]): PoseName | undefined {
