@@ -152,6 +152,22 @@ test.each([
 })
 
 test.each([
+  ['en', 'a penguin with skis', 'ski'],
+  ['it', 'un pinguino con gli sci', 'ski'],
+  ['de', 'ein Pinguin mit Schlittschuhen', 'ice-skate'],
+  ['fr', 'une fille qui fait du poney', 'ride'],
+] as const)('who has it moves on it: %s %s', (language, prompt, verb) => {
+  expect(parse(language, prompt).figures[0]).toMatchObject({ verb, relation: { kind: 'riding', to: 1 } })
+})
+
+test('a firefighter who sprays water on a house puts out a fire', () => {
+  expect(parse('en', 'a firefighter spraying water on a burning house').figures[0]).toMatchObject({
+    verb: 'put-out-fire',
+    relation: { kind: 'looking-at', to: 1 },
+  })
+})
+
+test.each([
   ['nl', 'een konijn dat wortels eet in de tuin', 'eat', 'carrot'],
   ['de', 'ein Hund, der eine Katze jagt im Garten', 'chase', 'cat'],
 ] as const)(

@@ -34,6 +34,7 @@ import { markPassives } from './passive.ts'
 import { resolvePossession } from './possession.ts'
 import { relatePronoun } from './pronouns.ts'
 import { putInCostumes, unheededWithout } from './costumes.ts'
+import { moveOnEquipment } from './equipment.ts'
 import { isUnwilling } from './unwilling.ts'
 import { resolveVerbsWithObject } from './verbs-with-object.ts'
 
@@ -79,6 +80,7 @@ export function buildWish(read: Word[], wish: Wish, language: Language, lexicon:
   separateReceivers(draft, lexicon)
   resolveAnimalFamilies(wish, lexicon)
   putInCostumes(wish, lexicon)
+  moveOnEquipment(wish)
   if (!draft.editing) addCompanion(wish, lexicon)
   // A mandala without a figure gets a flower, so that the texts name one, too.
   const fallback = wish.mandala ? 'flower' : draft.fallbackNoun

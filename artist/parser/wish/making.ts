@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { topicOf } from '#artist/lexicon/noun-properties.ts'
+import { isRideable, topicOf } from '#artist/lexicon/noun-properties.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { applyVerb, setAction } from './apply-verb.ts'
 import type { Draft, Link } from './draft.ts'
@@ -56,7 +56,9 @@ export function resolveMaking(
   lexicon: Lexicon,
 ): Link | undefined {
   if (link?.verb !== MAKE) return link
-  const verb = noun && !link.preposition ? verbOfMaking(noun, lexicon) : undefined
+  // "Fait du poney" rides one.
+  const rides = draft.wish.language === 'fr' && isRideable(noun ?? '')
+  const verb = rides ? 'ride' : noun && !link.preposition ? verbOfMaking(noun, lexicon) : undefined
   if (!verb) return link.preposition ? { preposition: link.preposition, doers: link.doers } : undefined
   for (const doer of link.doers) setAction(draft, doer, verb, lexicon)
   draft.antecedent = undefined

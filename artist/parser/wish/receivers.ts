@@ -52,6 +52,10 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
 function faceWhoGetsWet(figures: WishFigure[], doer: number, lexicon: Lexicon): void {
   const figure = figures[doer]!
   const wet = figures[figure.relation?.to ?? -1]
+  if (wet && figure.verb === 'spray' && isPerson(figure.noun, lexicon))
+    Object.assign(figure.relation!, { kind: 'looking-at' })
+  if (wet && figure.verb === 'spray' && (figure.noun === 'firefighter' || figure.role === 'firefighter'))
+    Object.assign(figure, { verb: 'put-out-fire', pose: 'hold' })
   if (!wet || !isAnimal(figure.noun, lexicon) || !isAnimate(wet.noun, lexicon)) return
   delete figure.relation
   wet.relation ??= { kind: 'with', to: doer }
