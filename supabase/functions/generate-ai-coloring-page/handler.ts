@@ -7,7 +7,7 @@ import { FunctionError } from '../../shared/function-error.ts'
 import { callProvider } from '../../shared/provider-errors.ts'
 import type { Providers } from '../../shared/providers.ts'
 import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts'
-import { waitForOutcome } from '../../shared/wishes/prompt-outcome.ts'
+import { accountGone, waitForOutcome } from '../../shared/wishes/prompt-outcome.ts'
 import { processWish, type PendingWish, withLease } from '../../shared/wishes/process-wish.ts'
 import { GenerationInput } from './generation-input.ts'
 import { LEASE_SECONDS, renewLease } from '../../shared/wishes/prompt-lease.ts'
@@ -143,6 +143,7 @@ async function startPrompt(
     const isOurs = await renewLease(asService, { promptId, owner })
     return isOurs ? { promptId, ...wish } : { duplicateOf: promptId }
   }
+  if (code === 'user_not_found') throw accountGone()
   if (code !== 'started' || !promptId)
     throw new FunctionError(code === 'monthly_limit_reached' ? 429 : 403, code)
   return { promptId, ...wish }
