@@ -20,6 +20,7 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
   auth: 'user',
   input: GenerationInput,
   outlivesCaller: true,
+  repeatKey: ({ idempotencyKey }) => idempotencyKey,
   async run(input, context) {
     const { providers, language, signal, reportStage } = context
     const recording = parseRecording(input)
