@@ -1,7 +1,7 @@
 import { type ContextRule, findBrokenRule } from './context-rule.ts'
 
 /**
- * Words that a device refuses before the server's full check. The lists are hashes, so that nobody reads the words in the browser: sorted, each
+ * Words that a device refuses before the server's full check. The lists are hashes, so that the words cannot be read in the browser: sorted, each
  * as its distance to the one before, in base 36.
  */
 export interface RefusedWords {
