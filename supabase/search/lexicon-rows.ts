@@ -88,9 +88,7 @@ export function createLexiconRows(
   // Members of a place or a feast do not inherit what it is: a clown belongs to the circus but is not a building.
   collection.inheritBroader(
     (concept) =>
-      concept?.kind === 'thing' &&
-      !lexicon.places.has(concept.key) &&
-      !NOT_INHERITED_FROM.has(concept.key),
+      concept?.kind === 'thing' && !lexicon.places.has(concept.key) && !NOT_INHERITED_FROM.has(concept.key),
   )
   collection.addDoers(vocabulary)
   return { concepts: [...concepts.values()], words }

@@ -57,11 +57,7 @@ function Chart({ name, color, history }: ChartProps) {
           {t('admin-analytics.sum', { count: numbers.count(sum) })}
         </span>
       </figcaption>
-      <BarChart
-        days={history.map(({ day }) => day)}
-        counts={history.map((day) => day[name])}
-        color={color}
-      />
+      <BarChart days={history.map(({ day }) => day)} counts={history.map((day) => day[name])} color={color} />
       <details>
         <summary className="flex min-h-11 items-center text-sm">{t('admin-analytics.as-table')}</summary>
         <DataTable

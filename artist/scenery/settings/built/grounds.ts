@@ -49,9 +49,16 @@ export const garden: Setting = {
 function flowerBeds(place: SceneryCanvas): void {
   for (const side of [0.14, 0.84])
     times(place.byDetail(2, 3, 5), (i) =>
-      place.add('near', i % 2 ? PLANTS.tulip : PLANTS.daisy, place.U(side + (i - 1.5) * 0.055), place.Y(0.8), 92, {
-        deco: true,
-      }),
+      place.add(
+        'near',
+        i % 2 ? PLANTS.tulip : PLANTS.daisy,
+        place.U(side + (i - 1.5) * 0.055),
+        place.Y(0.8),
+        92,
+        {
+          deco: true,
+        },
+      ),
     )
 }
 
@@ -64,15 +71,10 @@ export const park: Setting = {
     const far = hill(place, 'far', 0.5, 0.02)
     trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 4, 8))), LEAFY, 210)
     const mid = hill(place, 'mid', 0.61, 0.02, { growth: ['bush', 'tuft', 'flower'] })
-    stand(
-      place,
-      'mid',
-      variant === 1 ? pavilion : fountain,
-      U(variant === 2 ? 0.76 : 0.26),
-      mid,
-      210,
-      { sink: 30, landmark: true },
-    )
+    stand(place, 'mid', variant === 1 ? pavilion : fountain, U(variant === 2 ? 0.76 : 0.26), mid, 210, {
+      sink: 30,
+      landmark: true,
+    })
     trees(place, 'mid', mid, [U(0.92), U(0.06)], LEAFY, 340)
     const near = hill(place, 'near', 0.73, 0.015)
     if (variant === 2) pond(place, 'near', U(0.24), 0.8, 0.2)
