@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
+import { MAX_SEED, PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
 import { sanitise } from '#domain/text/sanitise.ts'
 import { defineFunction, type FunctionContext } from '../define-function.ts'
 import { runArtistJob } from '#providers/images/artist/workers/run-artist-job.ts'
@@ -115,7 +115,7 @@ async function startPrompt(
   { asService, user, language }: Context,
 ): Promise<PendingWish | { duplicateOf: string }> {
   const owner = randomUUID()
-  const seed = input.seed ?? randomInt(1, 2_147_483_646)
+  const seed = input.seed ?? randomInt(1, MAX_SEED)
   const basePageId = input.basePage?.id
   // Without a key of the client, ours makes the call safe to repeat.
   const idempotencyKey = input.idempotencyKey ?? randomUUID()
