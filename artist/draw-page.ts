@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '#domain/pages/creation-options.ts'
+import { DIFFICULTIES, type Difficulty, MAX_SEED } from '#domain/pages/creation-options.ts'
 import type { FigureFinder } from './compose/figures/drawable-figures.ts'
 import { compose } from './compose/compose.ts'
 import type { Picture } from './compose/picture.ts'
@@ -117,7 +117,7 @@ function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted
 /** Pages that are not easy do not become plainer below this effort. */
 const PLAINEST = -5
 
-const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % 2_147_483_647
+const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % (MAX_SEED + 1)
 
 /** Adds textures, closes gaps and checks the page. */
 function finishPage(scene: Scene, look: Look, composition: Composition): DrawnOnce {

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, STYLES } from '#domain/pages/creation-options.ts'
+import { DIFFICULTIES, MAX_SEED, STYLES } from '#domain/pages/creation-options.ts'
 import { cleanSheetWord } from '#domain/print/sheet-word.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -19,7 +19,6 @@ import {
 
 const MAX_COUNT = 20
 const MAX_WORDS = 8
-const MAX_SEED = 2_147_483_646
 const VERSIONS = [1, 2] as const
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 const LABELS = ['lines', 'none'] as const

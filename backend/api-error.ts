@@ -1,4 +1,4 @@
-/** The message about a token whose time is over: the caller can refresh it. */
+/** The message about an expired token, which the caller can refresh. */
 export const EXPIRED_TOKEN = 'JWT has expired'
 
 /** An error whose status, code and message may be shown to the client. Each API formats it as its own JSON. */

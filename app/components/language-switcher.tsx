@@ -4,7 +4,7 @@ import { pathInLanguage } from '#app/lib/language/url-language.ts'
 import { LANGUAGE_NAMES, saveLanguagePreference } from '#app/lib/language/language-preference.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 
-/** Each language has one of the six colours of the logo. */
+/** Each language has one of the six colors of the logo. */
 const DOTS: Record<Language, string> = {
   en: 'bg-tomato',
   de: 'bg-tangerine',

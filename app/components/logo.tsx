@@ -1,4 +1,4 @@
-/** A circle of six coloured slices, one for each language of the site. */
+/** A circle of six colored slices, one for each language of the site. */
 export function Logo() {
   const slices = ['fill-tomato', 'fill-tangerine', 'fill-sun', 'fill-leaf', 'fill-sky', 'fill-grape']
   return (

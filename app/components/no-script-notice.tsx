@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
 /**
- * Tells visitors without scripts that this screen needs them. Rendered on the server only, because browsers with
+ * Informs visitors without scripts that this screen needs them. Rendered on the server only, because browsers with
  * scripts ignore it.
  */
 export function NoScriptNotice({

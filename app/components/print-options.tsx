@@ -4,7 +4,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 
-/** Chooses the paper size and whether a footer is printed. The name tells the radio buttons of a screen apart. */
+/** Chooses the paper size and whether a footer is printed. The name groups the radio buttons, so that a screen can have several. */
 export function PrintOptions({ name = 'paper' }: { name?: string }) {
   const t = useText()
   const choice = usePrintPreferences()

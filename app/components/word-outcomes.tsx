@@ -1,7 +1,7 @@
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 
-/** Tells the creator which words of the wish the picture does not show as they were meant. */
+/** Lists for the creator the words of the wish that the picture does not show, or shows as something similar. */
 export function WordOutcomes({ outcome }: { outcome: WishOutcome | null }) {
   const t = useText()
   if (!outcome) return null

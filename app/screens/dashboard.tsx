@@ -56,7 +56,7 @@ interface PrintActionsProps {
 function PrintActions({ page }: PrintActionsProps) {
   const t = useText()
   const language = useLanguage()
-  // The regions of a hidden page are served to nobody.
+  // The server does not serve the regions of a hidden page, not even to its creator.
   const canColor = hasMaster(page) && page.status !== 'hidden'
   return (
     <>

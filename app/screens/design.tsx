@@ -35,7 +35,7 @@ export default function Design() {
       <meta name="robots" content="noindex" />
       <ScreenTitle title="Design system" lead="Every component in every state. See docs/design.md." />
       <div className="flex flex-col gap-12">
-        <Section name="Colours">
+        <Section name="Colors">
           {CRAYONS.map((name) => (
             <span
               key={name}

@@ -15,7 +15,7 @@ const VARIANT_CLASSES = {
 
 export type BadgeVariant = keyof typeof VARIANT_CLASSES | Difficulty
 
-/** A small outlined label. Its colour carries no information beyond its text. */
+/** A small outlined label. Its color carries no information beyond its text. */
 export function Badge({
   variant = 'plain',
   children,

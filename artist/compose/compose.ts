@@ -70,8 +70,8 @@ export function compose(
       clothesFor: clothesForWeather(scene.wish, place, setting),
     })
   const detailed = figuresAt(look.figures)
-  const onGround = look.figures === 1 && regionsIn(detailed) > MANY_REGIONS ? figuresAt(0) : detailed
-  const supported = supportThings(onGround, drawables, {
+  const withFewRegions = look.figures === 1 && regionsIn(detailed) > MANY_REGIONS ? figuresAt(0) : detailed
+  const supported = supportThings(withFewRegions, drawables, {
     frame: paper.frame,
     topicOf: finder.topicOf,
     main: units[0]?.drawable.index,
@@ -123,7 +123,7 @@ export function compose(
   })
   const front = [
     ...scenery.front
-      .filter((item) => feast.front.length === 0 || item.box.w < 60)
+      .filter((item) => feast.front.length === 0 || item.box.w < NARROW_PLANT)
       .flatMap((item) => item.shapes),
     ...feast.front,
   ]
@@ -163,7 +163,7 @@ export function compose(
     page: { paper: sheet, pen: look.pen, shapes: applyBrush(shapes, look.pen) },
     layout,
     placed,
-    // Who places figures by hand decides what may be hidden.
+    // A user who places figures by hand decides what may be hidden.
     findings: drawables.some(({ wished }) => wished.placement)
       ? []
       : checkLayout(layout, paper.frame, passengers(units), scene.style),
@@ -184,13 +184,16 @@ export function compose(
   }
 }
 
+/** In page units. Wider plants in the foreground would hide the things of a feast on the ground. */
+const NARROW_PLANT = 60
+
 /** Figures of a medium page with more regions are drawn with less detail, so that young children can finish it. */
 const MANY_REGIONS = 32
 
 const regionsIn = (placed: readonly PlacedCluster[]): number =>
   placed.reduce((sum, { cluster }) => sum + regionsOf(cluster), 0)
 
-/** Who wades or swims has water all around; boats and ducks have a bank in front of them. */
+/** A figure that wades or swims has water all around; boats and ducks have a bank in front of them. */
 const isInDeepWater = ({ wades, zone, drawable }: Unit): boolean =>
   wades === true || (zone === 'water' && drawable.pose === 'swim' && drawable.maker.source !== 'converted')
 

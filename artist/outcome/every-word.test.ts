@@ -32,14 +32,23 @@ const listsOf = ({ drawn, drawnAs, toColor, notDrawn, unknown }: WishOutcome): s
   unknown,
 ]
 
-/** Content words that are in no list. */
-function untold(prompt: string, language: Language): string[] {
-  const told = new Set(listsOf(outcomeOf(prompt, language)).flat().flatMap(wordsOf))
-  return wordsOf(prompt).filter((word) => !functionWords.has(word) && !told.has(word))
+/** Content words that the outcome does not mention. */
+function unreportedWords(prompt: string, language: Language): string[] {
+  const reported = new Set(listsOf(outcomeOf(prompt, language)).flat().flatMap(wordsOf))
+  return wordsOf(prompt).filter((word) => !functionWords.has(word) && !reported.has(word))
 }
 
-/** Refused ("not scary"), or about who asks or colors ("my daughter would like", "for 2nd grade"). */
-const REFUSED_OR_ASKING = new Set(['2nd', 'grade', 'scary', 'fahrer', 'sohn', 'hijo', 'figlia', 'dochter'])
+/** Words that describe no picture: exclusions ("not scary") and the person who asks or colors ("my daughter would like", "for 2nd grade"). */
+const NOT_ABOUT_THE_PICTURE = new Set([
+  '2nd',
+  'grade',
+  'scary',
+  'fahrer',
+  'sohn',
+  'hijo',
+  'figlia',
+  'dochter',
+])
 
 test('no word of the wish book is lost silently, in six languages', async () => {
   const book = (await readFile('bench/artist/prompts/wish-book.jsonl', 'utf8'))
@@ -47,15 +56,15 @@ test('no word of the wish book is lost silently, in six languages', async () => 
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { lang: Language; wish: string })
   const lost = book.flatMap(({ wish, lang }) =>
-    untold(wish, lang)
-      .filter((word) => !REFUSED_OR_ASKING.has(word))
+    unreportedWords(wish, lang)
+      .filter((word) => !NOT_ABOUT_THE_PICTURE.has(word))
       .map((word) => `${lang}: ${word} (${wish})`),
   )
   expect(book.length).toBeGreaterThan(400)
   expect(lost).toEqual([])
 })
 
-test('no word of random wishes is lost or told twice, in six languages', () => {
+test('no word of random wishes is lost or reported twice, in six languages', () => {
   const nouns = [...artist.lexicon.nouns.values()].filter(({ topic }) => topic !== 'things')
   const places = [...artist.lexicon.places.values()].filter(({ kind }) => kind === 'place')
   const times = [...artist.lexicon.places.values()].filter(({ kind }) =>
@@ -82,7 +91,7 @@ test('no word of random wishes is lost or told twice, in six languages', () => {
         ...(time ? [time[language].in] : []),
       ]
       const prompt = `${parts.join(' ')} ${AND[language]} ${nonsense}`
-      expect(untold(prompt, language), prompt).toEqual([])
+      expect(unreportedWords(prompt, language), prompt).toEqual([])
       const lists = listsOf(outcomeOf(prompt, language)).map((list) => new Set(list))
       for (const [at, list] of lists.entries())
         for (const other of lists.slice(at + 1))

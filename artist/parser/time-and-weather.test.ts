@@ -29,5 +29,6 @@ test.each([
   const wish = parseWish(prompt, language, lexicon)
   expect(wish).toMatchObject(expected)
   expect(wish.unknown).toEqual([])
+  // The penguins hold a toothbrush, which is a figure of its own.
   expect(wish.figures.filter(({ noun }) => noun !== 'toothbrush')).toHaveLength(1)
 })

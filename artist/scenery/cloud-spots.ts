@@ -1,7 +1,7 @@
 import { overlaps } from './canvas/pen.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 
-/** Shares of the frame's width and height. */
+/** The middle of a cloud, in shares of the frame's width and height. */
 type Spot = readonly [number, number]
 
 const SPOTS: readonly Spot[] = [
@@ -15,10 +15,12 @@ const SPOTS: readonly Spot[] = [
 ]
 /** The room that a cloud needs, in page units. */
 const CLOUD = { w: 240, h: 110 }
+/** The height of the sun or the moon, as a share of the frame's height. */
 const LIGHT_HEIGHT = 0.12
-/** In shares of the width. */
+/** As a share of the frame's width. */
 const DISTANCE_TO_LIGHT = 0.24
-const HEIGHT_OF_PAGE = 1.4
+/** Height divided by width of an upright page, to measure distances in shares of the width. */
+const ASPECT_RATIO = 1.4
 
 /**
  * Where clouds may be, away from the sun or the moon, in random order; spots where a cloud covers no figure come first.
@@ -37,7 +39,7 @@ export function cloudSpots({ rng, figures, X, frame, framed }: SceneryCanvas, li
   return rng
     .shuffle(
       SPOTS.filter((spot) => !isFramed(spot)).filter(
-        ([u, v]) => Math.hypot(u - light, (v - LIGHT_HEIGHT) * HEIGHT_OF_PAGE) > DISTANCE_TO_LIGHT,
+        ([u, v]) => Math.hypot(u - light, (v - LIGHT_HEIGHT) * ASPECT_RATIO) > DISTANCE_TO_LIGHT,
       ),
     )
     .toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)))

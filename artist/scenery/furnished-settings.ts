@@ -7,33 +7,33 @@ import * as home from './settings/indoors/home-rooms.ts'
 import * as hall from './settings/indoors/public-rooms.ts'
 import * as shops from './settings/indoors/shop-rooms.ts'
 import * as outside from './settings/built/outdoor-places.ts'
-import * as own from './settings/nature/own-places.ts'
+import * as nature from './settings/nature/own-places.ts'
 import { playground } from './settings/built/playground.ts'
 import { rooftops } from './settings/built/rooftops.ts'
 import { windowsill } from './settings/indoors/windowsill.ts'
 import { volcano } from './settings/nature/volcano.ts'
 
 export const FURNISHED_SETTINGS: Readonly<Record<string, Setting>> = {
-  treehouse: own.treehouse,
+  treehouse: nature.treehouse,
   fairyland: outside.fairyland,
   camp: outside.camp,
   campsite: outside.camp,
-  'coral-reef': own.coralReef,
+  'coral-reef': nature.coralReef,
   aquarium: hall.aquarium,
-  ship: own.shipDeck,
-  island: own.island,
-  pond: own.pond,
-  ice: own.arctic,
-  arctic: own.arctic,
+  ship: nature.shipDeck,
+  island: nature.island,
+  pond: nature.pond,
+  ice: nature.arctic,
+  arctic: nature.arctic,
   windowsill,
   stable: shops.stable,
   cave,
-  'dragon-cave': own.dragonCave,
+  'dragon-cave': nature.dragonCave,
   volcano,
   prehistory: volcano,
   prehistoric: volcano,
-  clouds: own.clouds,
-  planet: own.planet,
+  clouds: nature.clouds,
+  planet: nature.planet,
   station: outside.station,
   airport: shops.airport,
   shop: shops.shop,
@@ -102,7 +102,7 @@ export const FURNISHED_SETTINGS: Readonly<Record<string, Setting>> = {
   'art-studio': home.artStudio,
   'party-room': home.partyRoom,
   stage,
-  theatre: own.theatre,
+  theatre: nature.theatre,
   cinema: hall.cinema,
   library: hall.library,
   museum: hall.museum,

@@ -16,13 +16,13 @@ export interface Setting {
   /** The water line for boats and swimmers, as a share of the height, if there is water beside the ground. */
   waterline?: number
   indoors?: boolean
-  /** Outdoors, the ground is grass if nothing else is said. */
+  /** What covers the ground; grass by default outdoors. */
   soil?: Soil
   /** What may hang into the picture from above; nothing if it is empty. */
   framing?: readonly Framing[]
   /** Furniture and other things that identify the place. */
   pieces?: readonly Piece[]
-  /** The layout with something that nobody asked for, like a windmill. */
+  /** The layout with an unrequested extra, such as a windmill, which is used rarely. */
   rareVariant?: number
   time?: Time
   weather?: Weather

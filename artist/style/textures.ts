@@ -10,12 +10,12 @@ import { createKeepOffTest, inMm, type FillOptions } from './fill-options.ts'
 import { materialOf } from './materials.ts'
 import { drawMarks, type Field } from './texture-marks.ts'
 
-/** Smaller regions stay free for color. */
+/** Smaller regions get no texture, so that there is space for color. */
 const MIN_REGION_MM2 = 160
 const MIN_RADIUS_MM = 3.4
-/** Larger regions have larger marks, up to this factor. */
+/** A region of this size gets marks of their normal size, larger ones larger marks up to the factor. */
 const USUAL_SIZE_MM = 48
-const LARGEST = 1.9
+const LARGEST_FACTOR = 1.9
 const WIDTH = { natural: 0.6, detailed: 0.75 } as const
 
 /**
@@ -40,14 +40,14 @@ export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: 
     const thing = things.findLast(({ contains }) => contains(point))
     if (!thing || bodies.some(({ contains }) => contains(point))) return []
     const kind = materialOf(thing, boxOf(patch, k), options.place)?.[options.style]
-    // All things of a kind have it, or none.
+    // The seed decides for all things of one material, so that equal things look equal.
     if (!kind || seededRandom(seedOf(options.seed, kind))() > options.amount) return []
     const field: Field = {
       patch,
       bitmap,
       unitsPerPixel: k,
       inside,
-      size: clamp(Math.sqrt(squareMm(patch, bitmap)) / USUAL_SIZE_MM, 1, LARGEST),
+      size: clamp(Math.sqrt(squareMm(patch, bitmap)) / USUAL_SIZE_MM, 1, LARGEST_FACTOR),
       free: (x, y, reach) => inside(x, y) && paper[at(x, y)]! >= reach && !blocked(x, y),
       next: seededRandom(seedOf(options.seed, `${kind} ${thing.of}`)),
     }

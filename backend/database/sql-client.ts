@@ -53,7 +53,7 @@ export function createSqlClient(
   })
 }
 
-/** The driver would wait up to 20 seconds, in which a database that has long been back would still count as gone. */
+/** At most a second: the driver's default grows to 20 seconds, and a restarted database would count as unavailable for that long. */
 export const secondsUntilReconnect = (failures: number) => Math.min(0.01 * 2 ** failures, 1)
 
 function tlsOption({ tls, ca, host }: ConnectionOptions) {

@@ -12,7 +12,7 @@ interface FairQueue {
   mustWait(key: string): boolean
   /** The number of waiting entries, of one key or of all. */
   waiting(key?: string): number
-  /** How long the first entry of the key has waited, or how long nobody has got a turn if that is longer. */
+  /** How long the first entry of the key has waited, or the time since the last turn of any key if that is longer. */
   waitedFor(key: string): number
 }
 

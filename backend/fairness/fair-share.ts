@@ -7,7 +7,7 @@ export interface FairShareLimits {
 
 export type Release = () => void
 
-/** Places of a limited resource. Whoever takes many still leaves places for others. */
+/** Places of a limited resource. No key can take all of them. */
 export interface FairShare {
   /** Takes a place; undefined if the key has its share or all places are taken. The result frees the place again. */
   take(key: string): Release | undefined

@@ -6,6 +6,8 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
 export const PROMPT_MAX_LENGTH = 500
+/** Seeds of drawings are integers from 0 to this: the artist calculates with them modulo 2³¹ - 1. */
+export const MAX_SEED = 2_147_483_646
 
 export const AUDIO_MAX_SECONDS = 30
 /** Thirty seconds of uncompressed speech as base64 fit in this length. */

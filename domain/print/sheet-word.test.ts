@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanSheetWord, sheetTitle } from './sheet-word.ts'
 
-test('the word of a sheet is one short line without invisible characters', () => {
+test('the word above a picture is one short line without invisible characters', () => {
   expect(cleanSheetWord('  Klasse\n2b\u202E ')).toBe('Klasse 2b')
   expect(cleanSheetWord('ä'.repeat(50))).toBe('ä'.repeat(30))
   expect(cleanSheetWord('🦕'.repeat(50))).toBe('🦕'.repeat(30))

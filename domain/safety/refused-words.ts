@@ -1,7 +1,7 @@
 import { type ContextRule, findBrokenRule } from './context-rule.ts'
 
 /**
- * Words that a device refuses before the server's full check. The lists are hashes, so that nobody reads the words in the browser: sorted, each
+ * Words that a device refuses before the server's full check. The lists are hashes, so that the words cannot be read in the browser: sorted, each
  * as its distance to the one before, in base 36.
  */
 export interface RefusedWords {
@@ -74,7 +74,7 @@ export function createRefusedWordCheck(words: RefusedWords): IsRefused {
 
 type Hashes = ReadonlySet<number>
 
-/** FNV-1a. */
+/** FNV-1a: 32 bits are enough for a few thousand words, and `crypto.subtle` would be asynchronous. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)

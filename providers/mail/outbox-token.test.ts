@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('processes that start at once have the same token, and only their account can read it', async () => {
+test('processes that start at once have the same token, and only their system account can read it', async () => {
   const directory = path.join(folder, 'outbox')
   const tokens = await Promise.all(Array.from({ length: 8 }, () => readOutboxToken(directory)))
   expect(new Set(tokens).size).toBe(1)

@@ -9,14 +9,14 @@ export interface Span {
   to: number
 }
 
-/** What a lesson may forbid in one word. */
+/** Concepts of deeds that a warning may name: "no kicking". */
 const DEEDS = ['kick', 'strike', 'violent-act', 'hurt-animal', 'jump', 'push', 'lesson-object']
-/** A blow among these is a family's secret and no lesson: "don't hit me". */
+/** A text that forbids a blow and names one of these may be a cry for help, so it is not a warning: "don't hit me". */
 const NOT_IN_LESSONS_ABOUT_BLOWS = ['speaker', 'family', 'partner']
 const BLOWS = new Set(['kick', 'strike', 'violent-act', 'hurt-animal'])
 const MAX_DISTANCE = 4
 const MIN_TOOLS = 2
-/** Tools beside these are no toolbox. */
+/** A text with one of these concepts is not a list of tools. */
 const NOT_AMONG_TOOLS = [
   ...PERSON,
   'animal',
@@ -64,7 +64,7 @@ export function findLessons(concepts: Set<string>[], matches: Match[]): Span[] {
   })
 }
 
-/** The tools of a text that names several of them and nobody: "saw, hammer and drill". */
+/** The tools of a text that lists several and mentions no person, animal or weapon: "saw, hammer and drill". */
 export function findToolbox(concepts: Set<string>[]): Span[] {
   const tools = concepts.flatMap((set, at) => (set.has('hand-tool') ? [{ from: at, to: at }] : []))
   const isAmongOthers = concepts.some((set) => NOT_AMONG_TOOLS.some((name) => set.has(name)))

@@ -19,7 +19,7 @@ classified.forEach(({ part, kind, level }, index) => {
   const properties = [
     `r ${part.radius.toFixed(1)}`,
     `area ${part.area.toFixed(0)}`,
-    `L ${part.colour[0].toFixed(0)}`,
+    `L ${part.color[0].toFixed(0)}`,
   ]
   console.log(`${index} ${kind} ${level} at ${x.toFixed(0)},${y.toFixed(0)} ${properties.join(' ')}`)
 })

@@ -8,11 +8,11 @@ const MARGIN = 12
 /** A thin pen: a figure that is closed with it is closed with every thicker one. */
 const PEN = 1.6
 
-function svg(figure: Figure, shapes: readonly Shape[], colour: (shape: Shape) => Shape | string): string {
+function svg(figure: Figure, shapes: readonly Shape[], color: (shape: Shape) => Shape | string): string {
   const { x, y, w, h } = figure.box
   const scale = (SIZE - 2 * MARGIN) / Math.max(w, h)
   const body = applyBrush(shapes, PEN / scale).map((shape) => {
-    const drawn = colour(shape)
+    const drawn = color(shape)
     return typeof drawn === 'string' ? drawn : shapeSvg(drawn, PEN / scale)
   })
   return (

@@ -1,4 +1,4 @@
-// How much of the wish book is in the scenes, and which words nobody is told about:
+// How much of the wish book is in the scenes, and which missing words are not reported:
 // node scripts/artist/measure-wishes.ts [file.jsonl] [--words] [--misses] [--drawn]
 // --drawn draws every page and also counts what its shapes show, such as furniture.
 import { readFile } from 'node:fs/promises'
@@ -175,7 +175,7 @@ function compare(entry: BookEntry, scene: Scene, tally: Tally, shown: Artist): s
   }
   if (entry.place) {
     const expected = parse(`a cat in the ${entry.place}`).wish.setting
-    // Where nobody is told the place, the picture still shows one.
+    // A wish without a place is still drawn in one.
     const { place } = planPicture(wish, shown.figureFinder)
     // A landmark that is the main figure stands for its city.
     const isCity = wish.figures.some(({ noun }) => isLandmarkOfCity(noun, expected ?? ''))

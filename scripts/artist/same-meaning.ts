@@ -68,7 +68,7 @@ const inOneRow = (rows: readonly ReadonlySet<string>[], a: string, b: string) =>
 
 export const isSamePlace = (a: string, b: string): boolean => inOneRow(PLACES, a, b)
 
-/** Whether a figure does what the book calls one of these verbs. Who is on a swing swings. */
+/** Whether a figure does what the book calls one of these verbs. A figure on a swing counts as swinging. */
 export function doesSame(
   verbs: readonly string[],
   text: string,
@@ -89,7 +89,7 @@ export function doesSame(
   })
 }
 
-/** Whether the picture shows the thing or somebody of its kind: a fire truck is a truck, a customer is a person. */
+/** Whether the picture shows the thing or one of its kind: a fire truck is a truck, a customer is a person. */
 export function isShownAs(id: string, ids: ReadonlySet<string>, { lexicon }: Artist): boolean {
   if (ids.has(id) || KIN.some((kin) => kin.has(id) && [...kin].some((other) => ids.has(other)))) return true
   if (ANYBODY.has(id)) return [...ids].some((other) => lexicon.nouns.has(other) && isPerson(other, lexicon))

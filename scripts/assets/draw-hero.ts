@@ -28,7 +28,7 @@ const colored = svg.replaceAll(
 
 for (const [name, picture] of [
   ['lines', svg],
-  ['coloured', colored],
+  ['colored', colored],
 ] as const) {
   const png = new Resvg(picture, { fitTo: { mode: 'width', value: WIDTH * 2 } }).render().asPng()
   const webp = await sharp(png).resize({ width: WIDTH }).webp({ quality: 70, effort: 6 }).toBuffer()

@@ -9,6 +9,7 @@ import { clientAddressOf, VISITOR_HASH_HEADER } from '../http/middleware/visitor
 import type { Log } from '../monitoring/log.ts'
 import { describeError } from './describe-error.ts'
 import { createProgressStream } from './progress-stream.ts'
+import { createSharedCalls, type Work } from './shared-calls.ts'
 import type { SupabaseClients } from './supabase-clients.ts'
 
 /** Calls that run, also those whose client has left. One address gets enough for two school classes. */
@@ -36,6 +37,7 @@ export function createFunctionsHost<Providers>(options: Options<Providers>): Fun
   const { functions, identify, log } = options
   const running = new Set<Promise<unknown>>()
   const places = createFairShare(RUNNING_CALLS)
+  const share = createSharedCalls()
   return {
     async fetch(request) {
       const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
@@ -57,8 +59,11 @@ export function createFunctionsHost<Providers>(options: Options<Providers>): Fun
         const context = await createContext(options, definition, identity, request, language)
         const input = definition.input.safeParse(await readBody(request))
         if (!input.success) throw new FunctionError(400, 'bad-input')
-        const run = (reportStage: (stage: string) => void) => {
-          const call = definition.run(input.data as never, { ...context, reportStage })
+        const repeatKey = definition.repeatKey?.(input.data as never)
+        const sharedKey = repeatKey && JSON.stringify([name, context.user?.id, repeatKey])
+        const work: Work = (reportStage) => definition.run(input.data as never, { ...context, reportStage })
+        const run: Work = (reportStage) => {
+          const call = share(sharedKey, work, reportStage)
           running.add(call)
           releaseEarly = undefined
           const forget = () => {

@@ -2,7 +2,7 @@ import { NUMBER_TASKS } from '#domain/coloring/sums.ts'
 import { DIFFICULTIES } from '#domain/pages/creation-options.ts'
 import { SHEET_WORD_MAX_LENGTH } from '#domain/print/sheet-word.ts'
 
-/** The values of a parameter that make a difference. */
+/** The allowed values of a parameter; any other value is removed. */
 type Values = RegExp
 
 const ANY: Values = /./s
@@ -47,8 +47,7 @@ export interface PageAddress {
 }
 
 /**
- * Removes parameters that the screen does not know. Otherwise every made-up parameter would be another page for the cache and
- * the renderer.
+ * Removes parameters that the screen does not know, so that invented ones cannot fill the cache with copies of a page.
  */
 export function parsePageAddress(address: string): PageAddress {
   const queryAt = address.indexOf('?')

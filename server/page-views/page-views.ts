@@ -120,7 +120,7 @@ export function createPageViews({
       if (cached) return toResponse(request, cached)
       if (renderQueue.isFull(visitor)) return busyResponse(new URL(request.url).pathname)
       return renderQueue.run(visitor, async () => {
-        // Another request may have rendered the page meanwhile, and nobody needs it when the client has left.
+        // While it waited, another request may have rendered the page, or its client may have disconnected.
         const rendered = key && cache.get(key)
         if (rendered) return toResponse(request, rendered)
         if (request.signal.aborted) return new Response(null, { status: 499 })

@@ -22,7 +22,7 @@ export const createSceneHandler =
     })
   }
 
-/** Only what is in the picture: the words that somebody typed belong to that person. */
+/** Only what is in the picture: the typed words are private. */
 const withoutTypedWords = (scene: Scene): Scene => ({
   ...scene,
   wish: { ...scene.wish, words: undefined, unknown: [] },

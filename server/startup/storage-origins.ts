@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Config } from '../config.ts'
 
-/** Tells the database from which other origins a page may have its picture or print: the storage that the operator configured. */
+/** Stores in the database from which other origins a page may have its picture or print: the storage that the operator configured. */
 export async function saveStorageOrigins(
   sql: Sql,
   { s3, supabase }: Pick<Config, 's3' | 'supabase'>,

@@ -41,6 +41,8 @@ export interface FunctionDefinition<Providers> {
   input: z.ZodType
   /** The function continues when the caller disconnects, until the deadline. */
   outlivesCaller?: boolean
+  /** Calls of one account with the same key get the result of the first one that is running. */
+  repeatKey?(input: never): string | undefined
   run(input: never, context: FunctionContext<Providers>): Promise<object>
 }
 
@@ -49,5 +51,6 @@ export const defineFunction = <Providers, Input extends z.ZodType>(definition: {
   auth: AllowedCallers
   input: Input
   outlivesCaller?: boolean
+  repeatKey?(input: z.output<Input>): string | undefined
   run(input: z.output<Input>, context: FunctionContext<Providers>): Promise<object>
 }): FunctionDefinition<Providers> => definition as FunctionDefinition<Providers>

@@ -8,7 +8,7 @@ export interface Concept {
   key: string
   kind: 'thing' | 'action' | 'place' | 'feast' | 'time' | 'look'
   one: Labels
-  /** Empty for what cannot be counted. */
+  /** Empty if the concept is uncountable. */
   many: Labels
   /** All broader concepts, the nearest first. */
   broader: string[]
@@ -33,7 +33,7 @@ const WIDEST_CONCEPTS: ReadonlySet<string> = new Set([
 export const inEveryLanguage = (label: (language: Language) => string): Labels =>
   Object.fromEntries(LANGUAGES.map((language) => [language, label(language)])) as Labels
 
-/** The concepts of search with their words, while they are read from several sources. */
+/** Collects the concepts of search and their words from several sources. */
 export class ConceptCollection {
   readonly concepts = new Map<string, Concept>()
   readonly words: WordRow[] = []
@@ -79,7 +79,7 @@ export class ConceptCollection {
     return [...found.filter((broader) => !isWide(broader)), ...found.filter(isWide)]
   }
 
-  /** Fills `does`: each concept in `doers` does the action (or has the thing), and so do its narrower concepts, unless it has a `=`. */
+  /** Fills `does` of each concept listed in `doers` and of its narrower concepts; `=name` stands for the concept alone. */
   addDoers({ synonyms }: Vocabulary): void {
     for (const { id, doers } of synonyms)
       for (const name of splitIds(doers)) {

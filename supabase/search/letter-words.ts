@@ -9,7 +9,7 @@ const LETTER_INTRODUCTIONS: Readonly<Record<Language, readonly string[]>> = {
   it: ['come', 'di'],
   nl: ['van', 'is van', 'als'],
 }
-/** Letters that are words, or the rest of one ("foto's van"). */
+/** Letters that are words of their own, or the end of one ("foto's van"). */
 const LETTERS_AS_WORDS: Readonly<Record<Language, string>> = {
   en: 'ai',
   de: '',
@@ -19,7 +19,7 @@ const LETTERS_AS_WORDS: Readonly<Record<Language, string>> = {
   nl: 'nstu',
 }
 
-/** The words that introduce what begins with a letter, if the concept is one: "l is for". */
+/** For the concept of a letter, the phrases before a word that begins with it: "l is for". */
 export function introductionsOfLetter(id: string, language: Language): string[] {
   const letter = /^letter-([a-z])$/.exec(id)?.[1]
   if (!letter || LETTERS_AS_WORDS[language].includes(letter)) return []

@@ -42,13 +42,13 @@ const TOPIC_CONCEPTS: Readonly<Record<string, string>> = {
   school: 'lessons',
 }
 
-/** Things that are not of their topic in the eyes of who searches: a sandcastle is no first answer to "toys". */
+/** Nouns that are not results for the concept of their topic: a search for "toys" should not find a sandcastle. */
 const OUTSIDE_TOPIC: ReadonlySet<string> = new Set(['sand-castle'])
 
-/** Concepts whose kinds are nothing broader: an Easter egg is no food. */
-const KINDS_ARE_NOTHING_ELSE: ReadonlySet<string> = new Set(['egg'])
+/** Concepts whose narrower concepts do not inherit their broader ones: an egg is food, an Easter egg is not. */
+const NOT_INHERITED_FROM: ReadonlySet<string> = new Set(['egg'])
 
-/** Groups that are no broader concept of their members: a page with one singer is no result for "choir". */
+/** Groups that do not count as a broader concept of their members: a page with one singer is not a result for "choir". */
 const GROUPS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'basketball-team',
   'choir',
@@ -85,18 +85,16 @@ export function createLexiconRows(
   words.push(...rowsOfPhrases(words))
   words.push(...rowsOfKnownWords(knownWords, words, concepts, vocabulary.similar))
   words.push(...rowsOfRealWords(realWords, words))
-  // What belongs to a place or a feast is not of its kind: a clown belongs to the circus and is no building.
+  // Members of a place or a feast do not inherit what it is: a clown belongs to the circus but is not a building.
   collection.inheritBroader(
     (concept) =>
-      concept?.kind === 'thing' &&
-      !lexicon.places.has(concept.key) &&
-      !KINDS_ARE_NOTHING_ELSE.has(concept.key),
+      concept?.kind === 'thing' && !lexicon.places.has(concept.key) && !NOT_INHERITED_FROM.has(concept.key),
   )
   collection.addDoers(vocabulary)
   return { concepts: [...concepts.values()], words }
 }
 
-/** Whether the vocabulary has the word for another, more exact concept: the artist draws animals of the savanna as any wild animals. */
+/** Whether the vocabulary lists the word under another concept, which is then more exact than the artist's: it draws "savanna animals" as any wild animals. */
 type IsWordOfAnother = (id: string, language: Language, form: string, kind?: Concept['kind']) => boolean
 
 function indexBroaderWords({ broader }: Vocabulary): IsWordOfAnother {
@@ -229,7 +227,7 @@ function addSynonyms(collection: ConceptCollection, { synonyms }: Vocabulary): v
   }
 }
 
-/** The plural of a broader concept, empty if its words cannot be counted: nobody says "2 road safety". */
+/** The plural of a broader concept; empty if it is uncountable, such as "road safety". */
 function countedPlural(list: string): string {
   const [one, many = ''] = splitWords(list)
   return many === one ? '' : many
@@ -251,7 +249,7 @@ const formsOfNoun = (noun: Noun, language: Language): (string | undefined)[] => 
   return [one, many, ...also, weak, dat, ...she, ...he]
 }
 
-/** "Lady firefighter" is the job, as "Feuerwehrfrau" is: which pictures show a woman is not known. */
+/** Words for a woman of this profession. They find every page of the profession, because pages do not record who is a woman. */
 function womenOf(noun: Noun, language: Language): string[] {
   const { one } = noun[language]
   if (language === 'en') return [`female ${one}`, `lady ${one}`, `woman ${one}`, `girl ${one}`]
@@ -272,7 +270,7 @@ const formsOfVerb = (verb: Verb, language: Language): (string | undefined)[] => 
   return [...forms, ...forms.map((form) => form && withoutReflexiveEnding(form, language))]
 }
 
-/** Who writes about others says "lavando los dientes" and "lavare i denti" of what is listed as "lavándose" and "lavarsi". */
+/** The form without its reflexive pronoun: "lavándose los dientes" is also searched as "lavando los dientes", "lavarsi i denti" as "lavare i denti". */
 function withoutReflexiveEnding(form: string, language: Language): string | undefined {
   if (language === 'es') return form.replace(/^(\p{L}+)(r|ndo)se (?=.)/u, '$1$2 ')
   if (language === 'it')

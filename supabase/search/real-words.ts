@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 
-/** What `private.real_words` has of a language: a Bloom filter of its words. */
+/** A row of `private.real_words`: a Bloom filter of the words of a language. */
 interface WordFilter {
   language: string
   /** In base64. */
   bits: string
 }
 
-/** Sixteen bits and four places a word: one in four hundred other words is taken for one of them. */
+/** Sixteen bits and four places per word give a false positive for one in four hundred other words. */
 const BYTES_PER_WORD = 2
 const PLACES = [0, 4, 8, 12]
 

@@ -1,21 +1,21 @@
 import type { Language } from '#domain/text/languages.ts'
 
-/** Words separated by `|`; of a new concept the first is its singular, the second its plural. */
+/** Words separated by `|`. The first two words of a new concept are its singular and its plural. */
 type WordList = Partial<Record<Language, string>>
 
-/** A concept that the artist's lexicon does not have, because nobody draws "sports" as one thing. */
+/** A concept that the artist's lexicon lacks, because it cannot be drawn as one thing: "sports". */
 interface BroaderConcept extends WordList {
   id: string
   kind: 'thing' | 'action' | 'place' | 'feast' | 'time'
-  /** Concepts that are one of it, or belong to it. */
+  /** Narrower concepts, and concepts that belong to it. */
   members: string
 }
 
-/** More words for a concept: how children, parents and teachers call it; and concepts that are one of it. */
+/** More words for a concept, as children, parents and teachers call it, and its narrower concepts. */
 interface Synonyms extends WordList {
   id: string
   members?: string
-  /** Concepts that do it (a fish swims), or have it (a birthday cake has candles), without saying. */
+  /** Concepts that always do it (a fish swims) or have it (a birthday cake has candles). */
   doers?: string
 }
 
@@ -25,14 +25,14 @@ export interface Phrase extends WordList {
   means: string
 }
 
-/** Words that are no concept. README.md in this folder explains the roles. */
+/** Words that name no concept, such as articles and filters. README.md in this folder explains the roles. */
 export interface SmallWordList extends WordList {
   role: 'difficulty' | 'age' | 'year' | 'grade' | 'link' | 'stop' | 'real'
   value?: string
 }
 
 /**
- * Words for something that is similar to a concept and not the same: who searches "Paw Patrol" is shown dogs and told so.
+ * Words for something that is only similar to a concept: a search for "Paw Patrol" shows dogs and says so.
  * `known` has the ids of such words in the artist's `known-words.jsonl`: a beagle, which it draws as a dog.
  */
 export interface Similar extends WordList {

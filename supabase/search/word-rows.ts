@@ -58,8 +58,8 @@ export function rowsOfSimilar({ id, ...list }: Similar, concepts: ReadonlyMap<st
 }
 
 /**
- * Words that the artist draws as something similar: a felt-tip as a pencil. Those that it does not draw ("sack"), or as any
- * person ("uncle"), are words that exist and no mistake for another one.
+ * Words that the artist draws as something similar: a felt-tip as a pencil. Words that it does not draw ("sack"), or draws as any
+ * person ("uncle"), are stored as real words, so that they are not corrected as typing errors.
  */
 export function rowsOfKnownWords(
   knownWords: readonly KnownWord[],
@@ -84,7 +84,7 @@ export function rowsOfKnownWords(
   })
 }
 
-/** Words that exist and are no mistyped word of the lexicon. */
+/** Words that exist outside the lexicon and must not be corrected as typing errors. */
 export function rowsOfRealWords(realWords: readonly RealWords[], others: readonly WordRow[]): WordRow[] {
   const taken = new Set(others.map(([language, word]) => `${language} ${word.toLowerCase()}`))
   return realWords.flatMap(({ language, words }) =>

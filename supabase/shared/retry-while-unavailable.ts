@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { FunctionError } from './function-error.ts'
 
-/** PostgreSQL restarts within seconds; nobody waits longer than this for one call. */
+/** The longest wait of one call. PostgreSQL restarts within seconds. */
 const MAX_WAIT_MS = 30_000
 const PAUSE_MS = 250
 

@@ -16,7 +16,7 @@ const bottomOf = async (target: Locator) => {
 /** The part of a reveal that the scribble shows, such as `100% 100%`. */
 const revealed = (picture: Locator) => picture.evaluate((image) => getComputedStyle(image).maskSize)
 
-test('a card fills its drawing with colour under the mouse and on focus, and only then loads the colored picture', async ({
+test('a card fills its drawing with color under the mouse and on focus, and only then loads the colored picture', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -117,7 +117,7 @@ test('Share opens the menu of the device, or copies the link', async ({ page, co
 const background = (target: Locator) =>
   target.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('with the colours of the system, what is selected has another background @prove', async ({ page }) => {
+test('with the colors of the system, what is selected has another background @prove', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/en/category/animals?age=3')
   const ages = page.getByRole('navigation', { name: 'Age' })

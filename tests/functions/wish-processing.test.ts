@@ -89,6 +89,33 @@ test('a repeated request during the drawing waits for the same page', async () =
   expect(await pagesOf(ben)).toHaveLength(1)
 })
 
+test('a repeated request gets what becomes of the wish at another process', async () => {
+  const ben = await site.createAccount()
+  const idempotencyKey = 'another-tap-of-ben'
+  await site.sql`
+    insert into public.ai_prompts (user_id, prompt_text, idempotency_key, lease_owner, lease_expires_at)
+    values (${ben.id}, 'a dog', ${idempotencyKey}, 'another', now() + interval '10 minutes')`
+  const response = await site.stream(NAME, { prompt: 'a dog', idempotencyKey }, { account: ben })
+  await site.sql`update public.ai_prompts set status = 'failed', failure_reason = 'provider-busy' where user_id = ${ben.id}`
+  expect(eventsOf(await response.text()).map(({ name, data }) => [name, data.code])).toEqual([
+    ['checked', undefined],
+    ['error', 'provider-busy'],
+  ])
+})
+
+test('a request that is sent twenty times at once is drawn once and counts once', async () => {
+  const ben = await site.createAccount()
+  const wish = { prompt: 'a dog', idempotencyKey: 'many-taps-of-ben' }
+  const streams = Array.from({ length: 20 }, () => site.stream(NAME, wish, { account: ben }))
+  const last = (await Promise.all(streams)).map(async (response) => eventsOf(await response.text()).at(-1)!)
+  const pages = (await Promise.all(last)).map(({ data }) => (data.page as { id: string }).id)
+  expect(pages).toEqual(Array<string>(20).fill(pages[0]!))
+  expect(await pagesOf(ben)).toEqual([{ id: pages[0] }])
+  const counts = await site.sql`
+    select hits from private.visitor_counts where key = ${`creation:user:${ben.id}`}`
+  expect(counts).toEqual([{ hits: 1 }])
+})
+
 test('a page is created after its client has disconnected, and appears in the history', async () => {
   const clara = await site.createAccount()
   const drawing = delayNextDrawing()

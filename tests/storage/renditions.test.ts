@@ -47,7 +47,7 @@ describe('renditions', () => {
     expect((await render('image/png,image/jpeg')).type).toBe('image/jpeg')
   })
 
-  test('line art is reduced to a few greys, and colours are unchanged', async () => {
+  test('line art is reduced to a few greys, and colors are unchanged', async () => {
     const render = async (name: string, fill: string) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="31.7" fill="${fill}" stroke="#000"/></svg>`
       await as('service').storage.from('open').upload(name, svg, { contentType: 'image/svg+xml' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 
-/** Tells that this device has no space for the picture or forbids storing. The children offer to save it as a file. */
+/** Warns that this device has no space for the picture or forbids storing. The children offer to save it as a file. */
 export function UnsavedWarning({ children }: { children?: ReactNode }) {
   const t = useText()
   return (

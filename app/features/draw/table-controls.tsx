@@ -34,7 +34,7 @@ export function TableControls({
         legend={t('draw.difficulty')}
         name="difficulty"
         options={[
-          { value: ANY, label: t('draw.difficulty-any') },
+          { value: ANY, label: t('draw.any') },
           ...DIFFICULTIES.map((level) => ({ value: level, label: t(`common.difficulty-${level}`) })),
         ]}
         value={table.difficulty ?? ANY}

@@ -1,7 +1,7 @@
 import type { Orientation } from '#artist/page/paper.ts'
 import { type Scene, withoutAttempt } from '#artist/scene.ts'
 import { DEFAULT_DIFFICULTY } from '#artist/style/look.ts'
-import { type Difficulty, PROMPT_MAX_LENGTH, type Style } from '#domain/pages/creation-options.ts'
+import { type Difficulty, MAX_SEED, PROMPT_MAX_LENGTH, type Style } from '#domain/pages/creation-options.ts'
 import { cleanSheetWord } from '#domain/print/sheet-word.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { DrawingRequest } from './worker/messages.ts'
@@ -21,8 +21,6 @@ export interface TableState {
   /** A name or title above the picture, as typed. */
   heading: string
 }
-
-const MAX_SEED = 2_147_483_646
 
 export const randomSeed = () => 1 + Math.floor(Math.random() * MAX_SEED)
 

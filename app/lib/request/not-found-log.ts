@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths.ts'
 import type { RequestContext } from './request-context.ts'
 import { requestedPath } from './requested-path.ts'
 
-/** Tells the 404 screen that the request is already logged, and under which path. */
+/** For the 404 screen: the request is already logged, under this path. */
 const LOGGED_COOKIE = 'missing-path'
 
 /**

@@ -20,6 +20,6 @@ export function TextsProvider({ language, children }: { language: Language; chil
 /** Returns `t`: `t('home.title')` is the text in the language of the page. */
 export function useText(): Translate {
   const texts = use(TextsContext)
-  if (!texts) throw new Error('useText needs <Texts> above it')
+  if (!texts) throw new Error('useText needs <TextsProvider> above it')
   return useMemo(() => createTranslate(texts), [texts])
 }

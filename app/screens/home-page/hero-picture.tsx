@@ -1,4 +1,4 @@
-import coloured from '#app/styles/hero-coloured.webp'
+import colored from '#app/styles/hero-colored.webp'
 import lines from '#app/styles/hero-lines.webp'
 
 /**
@@ -17,7 +17,7 @@ export function HeroPicture() {
         <img {...size} src={lines} fetchPriority="low" alt="" className="w-full" />
         <img
           {...size}
-          src={coloured}
+          src={colored}
           fetchPriority="low"
           alt=""
           className="crayon-reveal absolute inset-0 w-full"
@@ -25,7 +25,7 @@ export function HeroPicture() {
       </div>
       <img
         {...size}
-        src={coloured}
+        src={colored}
         fetchPriority="high"
         alt=""
         className="outlined absolute top-[2%] right-[5%] h-auto w-[60%] rotate-3"

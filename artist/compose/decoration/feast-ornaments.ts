@@ -193,25 +193,30 @@ const trapezium = (x: number, top: number, upper: number, lower: number) =>
     [x - lower, top + 12],
   ])
 
+/** The space around a small ornament, in page units. */
+const SMALL_RADIUS = 50
+
 /** Draws ornaments at random positions in the upper part of the frame, except where they would cover a figure. */
 function scatterAbove(
   { frame, taken, rng }: OrnamentOptions,
   count: number,
   drawAt: (x: number, y: number, i: number) => Shape[],
-  radius = 50,
+  radius = SMALL_RADIUS,
 ): Shape[] {
+  const isLarge = radius > SMALL_RADIUS
   const used = [...taken]
   const inside = (from: number, length: number, share: number) =>
     from + radius + (length - 2 * radius) * share
   let left = count
-  // Small ornaments are many, so each tries one spot; a feast without its few large ones would not be recognised.
-  return times(radius > 50 ? count * 6 : count, (i) => {
+  // Many small ornaments need only one try each. A few large ones get more tries, because a feast without them would not be recognised.
+  return times(isLarge ? count * 6 : count, (i) => {
+    // Multiples of these two numbers, modulo 1, spread points evenly (the R2 sequence).
     const x = inside(frame.x, frame.w, (i * 0.7549 + rng.range(0, 0.05)) % 1)
     const y = inside(frame.y, frame.h * 0.46, (i * 0.5698 + rng.range(0, 0.05)) % 1)
     const box = { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }
     if (left === 0 || used.some((other) => overlaps(other, box))) return []
     left--
-    if (radius > 50) used.push(box)
+    if (isLarge) used.push(box)
     return drawAt(x, y, i)
   }).flat()
 }

@@ -27,7 +27,7 @@ test('every letter is a closed outline within the sheet', () => {
   }
 })
 
-test('an empty title leaves the picture unchanged', () => {
+test('a title without any letter that can be drawn leaves the picture unchanged', () => {
   expect(drawTitleBanner('', frame)).toEqual({ shapes: [], below: frame })
   expect(drawTitleBanner('👍 <b>', frame).shapes.length).toBeGreaterThan(0)
   expect(drawTitleBanner('👍', frame)).toEqual({ shapes: [], below: frame })

@@ -45,9 +45,9 @@ export const isPlayedByAnimals = (
   !(scene === 'slide-down' && maker.poses.includes('slide')) &&
   !(scene === 'roast' && FIRE_BREATHERS.has(noun))
 
-/** Toys do nothing by themselves. */
+/** Toys that look like animals, but never stand up and act like a person. */
 const TOYS = words('teddy-bear stuffed-animal')
-/** Things that nobody carries in the mouth; kinds without paws stand upright to hold them. */
+/** Tools that are not carried in the mouth. An animal that has no pose for holding stands upright to use them. */
 const HAND_TOOLS = words(
   `umbrella parasol flag fishing-rod magnifying-glass camera phone flashlight lantern torch suitcase lasso
   broom shovel rake hammer paintbrush sword magic-wand toothbrush`,
@@ -68,15 +68,15 @@ function holdsTool(maker: FigureMaker, wished: WishFigure, { figures }: Wish): b
   )
 }
 
-/** Figures are copied when their clothes are read, so they are found by what they are and do. */
+/** Compares noun and verb, because the figure may be a copy: earlier steps create new objects. */
 const indexOf = (own: WishFigure, figures: readonly WishFigure[]): number =>
   figures.findIndex(({ noun, verb }) => noun === own.noun && verb === own.verb)
 
-/** Penguins stand upright anyway: they hug, dance and skate as they are. */
+/** Penguins stand upright already, so they hug, dance and skate with their own body instead of a dressed one. */
 const IN_OWN_BODY = words('penguin')
 const WITH_FLIPPERS = words('hug kiss love comfort dance ice-skate roller-skate')
 
-/** Whether the figure acts like a person, or somebody who acts like one does something together with it. */
+/** Whether the animal stands upright: it does what only people do, or does it together with a figure that does. */
 export function actsUpright(
   maker: FigureMaker,
   wished: WishFigure,

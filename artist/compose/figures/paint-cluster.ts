@@ -35,7 +35,10 @@ export function headSizeOf(part: Part, pen: number): HeadSize {
   return height < Math.max(SMALLEST_FULL_FACE, pen / PEN_PER_FULL_FACE) ? 'small' : 'large'
 }
 
-/** Line width factor: small figures get finer lines, because thick ones would fill them with ink. */
+/**
+ * Line width factor: small figures get finer lines, because thick ones would fill them with ink. A figure of 40 % of the page's height has
+ * full lines.
+ */
 function lineWidthFactor(part: Part, frame: Box, pen: number): number {
   const box = partBox(part)
   const share = Math.max(box.h, box.w) / frame.h

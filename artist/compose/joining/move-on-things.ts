@@ -19,22 +19,23 @@ const scaled = (cluster: Cluster, scale: number): Cluster => transformCluster(cl
 
 /** Shares of the jumper's height: the largest obstacle and the gap above it. */
 const [OBSTACLE, GAP] = [0.55, 0.07]
+/** An obstacle lower than this share of its width, such as a puddle, splashes instead of being cleared. */
 const FLAT = 0.3
 /** Width of a rainbow below a jumper, as a share of the jumper's. */
 const RAINBOW = 1.5
 
-/** Shares of the jumper's size: places below somebody who flies are far away, and what stands in a row is small. */
+/** Shares of the jumper's size: a place under a flying figure is far away, and each obstacle of a row is small. */
 const [FAR_PLACE, IN_ROW] = [0.85, 0.5]
 /** How far the front of a jumping vehicle is raised, in degrees. */
 const RAISED = 13
 
-/** Puts a jumping figure above a fence, or above the splash of a puddle; who flies is above a place that is far below. */
+/** Puts a jumping figure above a fence, or above the splash of a puddle, and a flying one above a distant place. */
 export function putOver(jumper: Cluster, obstacle: Cluster): Cluster {
   const raised = isVehicle(jumper) ? raiseFront(jumper) : jumper
   const own = clusterBox(raised)
-  const low = belowJumper(raised, obstacle)
-  const box = clusterBox(low)
-  const isFlat = box.h < box.w * FLAT && low.zone === 'ground' && obstacle.parts.length === 1
+  const below = belowJumper(raised, obstacle)
+  const box = clusterBox(below)
+  const isFlat = box.h < box.w * FLAT && below.zone === 'ground' && obstacle.parts.length === 1
   const x = centreX(box) - centreX(own)
   const y = (isFlat ? 0 : box.y) - own.h * GAP - (own.y + own.h)
   const above = transformCluster(raised, { scale: 1, x, y })
@@ -42,13 +43,13 @@ export function putOver(jumper: Cluster, obstacle: Cluster): Cluster {
   const isPlace = LANDMARKS.has(mainPart(obstacle).figure.id)
   return {
     ...above,
-    parts: [...above.parts, ...low.parts.map((part) => ({ ...part, behind: true, ...(isPlace && { fine: true }) })), ...drops],
+    parts: [...above.parts, ...below.parts.map((part) => ({ ...part, behind: true, ...(isPlace && { fine: true }) })), ...drops],
   }
 } // prettier-ignore
 
 const isVehicle = ({ inanimate, parts }: Cluster) => inanimate === true && parts[0]!.figure.facing !== 'front'
 
-/** The obstacle in the size that it has below the jumper: several stand side by side. */
+/** The obstacle in its size below the jumper. Several obstacles stand side by side. */
 function belowJumper(jumper: Cluster, obstacle: Cluster): Cluster {
   const own = clusterBox(jumper)
   const drawn = clusterBox(obstacle)
@@ -104,13 +105,14 @@ const SMALLEST_CLIMBER = 0.36
 export function putOnClimb(climber: Cluster, thing: Cluster): Cluster {
   const fitting = scaleBetween(climber, thing, 0.4, 0.62)
   const box = partBox(mainPart(thing))
-  // A rope is thin, so its size says little.
+  // At least this tall, because the box of a rope is so narrow that the climber would be tiny.
   const small = scaled(fitting, Math.max(1, (box.h * SMALLEST_CLIMBER) / clusterBox(fitting).h))
   const own = clusterBox(small)
   const part = mainPart(small)
   const [left, right] = [anchorOf(part, 'handLeft'), anchorOf(part, 'handRight')]
   const hands = left && right ? (left.x + right.x) / 2 : own.x + own.w * 0.8
   const from = { x: hands, y: own.y + own.h }
+  // The feet are lower on a trunk than on a ladder, below the crown.
   const to = { x: centreX(box), y: box.y + box.h * (TREES.has(mainPart(thing).figure.id) ? 0.88 : 0.74) }
   return { ...thing, parts: [...thing.parts, ...moveCluster(small, from, to).parts] }
 }

@@ -13,11 +13,12 @@ import {
 import type { ContactFrame } from './contact-frame.ts'
 import { centreX } from './scale-to-fit.ts'
 
-/** Sizes of a partner as shares of the actor's height: smaller ones could not be colored, larger ones not be touched. */
+/** The limits of a partner's height as shares of the actor's: a smaller partner could not be colored, a larger one not be reached. */
 const SMALLEST = 0.3
 const LARGEST = 1.5
 /** Height of the chest as a share of a person's height. */
 const CHEST = 0.56
+/** A partner is tall above this share of the actor's height. */
 const TALL = 0.7
 /** A toy or a pet up to this share of the actor's height is lifted to be hugged. */
 const LIFTED = 0.55
@@ -123,7 +124,7 @@ const ANCHORS: Partial<Record<ContactFrame['on'], readonly AnchorName[]>> = {
 /** Of several partners the one that stands next to the actor. */
 function nearestPart({ parts }: Cluster, isLeft: boolean): Part {
   const [main] = parts
-  // Who sits on a swing is pushed, not the swing.
+  // The rider is touched, not the posts of the swing.
   const rider = main!.figure.id === 'swing' ? parts.find(({ figure }) => figure.face) : undefined
   if (rider) return rider
   const copies = parts.filter(({ figureIndex }) => figureIndex === main!.figureIndex)
@@ -191,7 +192,7 @@ export function joinInContact(
 /** Share of the actor's height by which it may move down to its contact. */
 const DEEPEST = 0.08
 
-/** The posts of a swing do not hide who pushes it, nor a car who washes it. */
+/** Paints the whole actor over the partner, so that a swing or a car does not hide the person who pushes or washes it. */
 const paintLast = (actor: Cluster, partner: Cluster): Cluster => ({
   ...actor,
   parts: [...actor.parts, ...partner.parts.map((part) => ({ ...part, behind: true }))],

@@ -15,7 +15,7 @@ export interface AddOptions extends ItemOptions {
   line?: (x: number) => number
 }
 
-/** What stands or hangs at one edge of the page. */
+/** A trunk or branch at one edge of the page, which frames the picture. Not the `frame` of a canvas. */
 export interface Frame {
   kind: Exclude<Framing, 'lamp'>
   atLeft: boolean
@@ -32,6 +32,7 @@ export interface SceneryCanvas {
   detail: Detail
   /** `detail` limited to the levels that things know (0-2). */
   d: number
+  /** The area of the picture on the page. */
   frame: Box
   /** Page units per unit of a height, which is written for an A4 portrait page. */
   scale: number
@@ -43,9 +44,9 @@ export interface SceneryCanvas {
   weather?: Weather
   /** One of three layouts of the setting. */
   variant: number
-  /** Selects the kind of sky for the setting and seed. */
+  /** A number from the seed that selects what is in the sky, such as clouds or a rainbow. */
   skyKit: number
-  /** Whether the page may have rainbows and balloons that nobody asked for. */
+  /** Whether the sky may have a rainbow or balloons although the wish does not name them. */
   rare: boolean
   /** The wish names the time or the weather, so even a sparse page shows it. */
   requested: boolean
@@ -62,8 +63,9 @@ export interface SceneryCanvas {
   /** Tests for areas without small plants: paths and water. */
   blocked: ((x: number, y: number) => boolean)[]
   items: Item[]
+  /** The trunk or branch, if the page has one. */
   framed?: Frame
-  /** Whether a figure already shows a thing of this kind, so that the place needs none. */
+  /** Whether a figure already shows this kind of thing, so that the setting must not add another one. */
   repeats(noun: string): boolean
   X(u: number): number
   Y(v: number): number

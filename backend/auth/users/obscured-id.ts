@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * An id for the response to an unconfirmed sign-up. It depends on the e-mail only, so it tells neither whether nor since when
- * an account exists, and it is not the id of the account, by which released pages name their maker.
+ * An id for the response to an unconfirmed sign-up. It depends on the e-mail only, so it does not reveal whether the account
+ * existed before. It is not the account's own id, because released pages show that as their creator.
  */
 export function obscuredId(secret: string, email: string): string {
   const hex = createHmac('sha256', secret).update(`sign-up:${email}`).digest('hex')

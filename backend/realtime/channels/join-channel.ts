@@ -55,7 +55,7 @@ export function parseJoin(payload: unknown): JoinRequest {
     token: token ?? null,
     isPrivate: config.private === true,
     broadcast: { self: config.broadcast?.self === true, ack: config.broadcast?.ack === true },
-    // Without a key of its own, each client is somebody else.
+    // Clients without a key are counted separately, so each gets a random one.
     presence: { key: config.presence?.key || randomUUID(), enabled: config.presence?.enabled === true },
   }
 }

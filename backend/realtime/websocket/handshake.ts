@@ -1,6 +1,9 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+/** A client that does not close its side in this time is cut off. */
+const CLOSE_TIMEOUT_MS = 1_000
+
 /** Checks an upgrade request; returns the status and message to reject it with, or undefined when it is valid. */
 export function findHandshakeError({
   method,
@@ -21,5 +24,5 @@ export function rejectHandshake(stream: Duplex, status: number, message: string)
   stream.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\nconnection: close\r\n${versionHeader}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
-  setTimeout(() => stream.destroy(), 1_000).unref()
+  setTimeout(() => stream.destroy(), CLOSE_TIMEOUT_MS).unref()
 }

@@ -1,4 +1,4 @@
-/** For names of tables and functions: a less similar suggestion would confuse, and reveal names to somebody who guesses. */
+/** For names of tables and functions: a less similar suggestion would confuse the caller, and reveal names to a caller who guesses. */
 export const TYPING_ERROR = 0.75
 /** For names that belong to a table or function which the caller knows. */
 const RELATED = 0.33

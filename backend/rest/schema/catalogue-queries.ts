@@ -3,7 +3,7 @@
  * `$1`, where present, is the JSON array of the exposed schemas.
  */
 
-/** The OID of `text`, as which enums are encoded. */
+/** The OID of `text`: enums are encoded like text. */
 const TEXT_OID = 25
 
 const EXPOSED_SCHEMAS = `(select value from json_array_elements_text($1::json))`
@@ -48,9 +48,12 @@ const columnsOf = (relation: string) => `(
     where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped
   )`
 
-/** Whether the relation allows a command. pg_relation_is_updatable returns a bit mask: 1 << number of the command. */
-const allows = (bit: number) => `(c.relkind in ('r', 'p') or c.relkind in ('v', 'f')
-    and pg_catalog.pg_relation_is_updatable(c.oid::regclass, true) & ${bit} = ${bit})`
+/** The bits of `pg_relation_is_updatable`: one shifted by PostgreSQL's number of the command (CmdType). */
+const COMMAND_BIT = { update: 4, insert: 8, delete: 16 } as const
+
+/** Whether the relation allows a command. */
+const allows = (command: keyof typeof COMMAND_BIT) => `(c.relkind in ('r', 'p') or c.relkind in ('v', 'f')
+    and pg_catalog.pg_relation_is_updatable(c.oid::regclass, true) & ${COMMAND_BIT[command]} = ${COMMAND_BIT[command]})`
 
 export const tablesSql = `
   with ${BASE_TYPES_CTE}
@@ -58,9 +61,9 @@ export const tablesSql = `
     'schema', n.nspname,
     'name', c.relname,
     'isView', c.relkind in ('v', 'm'),
-    'insertable', ${allows(8)},
-    'updatable', ${allows(4)},
-    'deletable', ${allows(16)},
+    'insertable', ${allows('insert')},
+    'updatable', ${allows('update')},
+    'deletable', ${allows('delete')},
     'primaryKey', coalesce((
       select json_agg(a.attname order by position)
       from pg_catalog.pg_constraint con, unnest(con.conkey) with ordinality as _(attnum, position)

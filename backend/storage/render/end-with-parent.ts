@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 const CHECK_MS = 1_000
 
 /**
- * Kills this child process when its parent has ended, even by SIGKILL. A thread of its own looks for the parent, because a broken
- * picture can block the main thread, and then nobody is left to stop it.
+ * Kills this child process when its parent has ended, even by SIGKILL. A separate thread checks for the parent, because a broken
+ * picture can block the main thread for ever.
  */
 export function endWithParent(): void {
   const code = `

@@ -15,9 +15,9 @@ const TOTAL_LIMITS = { maxActive: MAX_PROCESSES, maxWaiting: 400, maxWaitMs: MAX
 
 /** Who wants a picture. */
 export interface RenderClient {
-  /** The address of the client, or the part of the server that asks. */
+  /** The address of the client, or the part of the server that requests the picture. */
   key: string
-  /** Whether nobody waits for the picture any more. */
+  /** Whether the client has disconnected. */
   isGone(): boolean
 }
 
@@ -33,7 +33,7 @@ export interface Renderer {
   close(): void
 }
 
-/** Renders pictures in other sizes and formats, each client in its turn. A picture that nobody waits for is not rendered. */
+/** Renders pictures in other sizes and formats, each client in its turn. A picture is not rendered if its client has disconnected. */
 export function createRenderer(): Renderer {
   const pool = createRenderPool()
   const clientTurns = createClientTurns(CLIENT_LIMITS)

@@ -75,7 +75,7 @@ export function createRenditions({ files, renderer, log, onStored }: Options): R
       const key = `${RENDITIONS_FOLDER}/${renditionName(object, transform)}`
       const cached = cache.get(key)
       if (cached) return cached
-      // Nobody waits in the queue of another client, which may be long.
+      // Keyed by client, too: otherwise a client would wait in the queue of another one, which may be long.
       const jobKey = `${client.key} ${key}`
       const running = inProgress.get(jobKey)
       if (running) {

@@ -82,7 +82,7 @@ function rasterize(source: Uint8Array, width?: number, height?: number): Sharp {
 /** The number of greys that make edges look smooth; a small picture needs fewer, and more only increase the file size. */
 const greysFor = (width: number) => (width <= 400 ? 6 : 16)
 
-/** Reduces black-and-white pictures to a few greys, which makes files much smaller; leaves coloured pictures unchanged. */
+/** Reduces black-and-white pictures to a few greys, which makes files much smaller; leaves colored pictures unchanged. */
 function reduceGreys({
   pixels,
   width,

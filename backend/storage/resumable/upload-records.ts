@@ -84,7 +84,7 @@ export async function appendPart(
 
 const LEASE = '2 minutes'
 
-/** Lets one request assemble the file. The lease ends by itself, in case its process dies. */
+/** Lets one request assemble the file. The lease expires, because its process may die. */
 export async function leaseCompletion(sql: Sql, { id }: UploadRecord): Promise<boolean> {
   const rows = await sql`
     update storage.resumable_uploads set leased_until = now() + ${LEASE}::interval

@@ -22,7 +22,7 @@ test('a scene stored as JSON draws the same page', () => {
   expect(artist.draw(JSON.parse(JSON.stringify(scene))).svg).toBe(artist.draw(scene).svg)
 })
 
-test('a scene that names its attempt draws that one, without judging others', () => {
+test('a scene with a stored attempt repeats that attempt, without comparing others', () => {
   const scene = sceneOf('a city', { style: 'detailed', difficulty: 'easy' })
   const best = artist.draw(scene)
   expect(best.attempt).not.toEqual({ tries: 1, effort: 0 })
@@ -125,6 +125,7 @@ test('a filled region leaves no white rim and stays inside its lines', () => {
   for (let y = 40; y < height - 40; y++)
     for (let x = 40; x < width - 40; x++) {
       const at = y * width + x
+      // Pixels lighter than this look like paper, so the fill has to cover them.
       if (plain.pixels[at * 4]! > 139 && isWhite(filled, at)) whiteInside++
     }
   for (let x = 0; x < width; x++) if (!isWhite(filled, 20 * width + x)) coloredOutside++

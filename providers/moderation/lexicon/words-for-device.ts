@@ -11,7 +11,7 @@ import { isConcept, type LexiconEntry } from './lexicon-entry.ts'
 import { parseEntry } from './parse-entry.ts'
 import { readLexicon } from './read-lexicon.ts'
 
-/** The part of the lexicon that a device can check while somebody types: plain words and phrases of one language. */
+/** The part of the lexicon that a device can check while the user types: plain words and phrases of one language. */
 export function wordsForDevice(language: Language): RefusedWords {
   const entries = readLexicon()
     .filter((section) => section.language === language || section.language === 'any')
@@ -21,7 +21,7 @@ export function wordsForDevice(language: Language): RefusedWords {
       .filter((entry) => entry.severity === 'harmless' && spellingsOf(entry).length === 0)
       .flatMap(({ words }) => words.flatMap(({ spellings }) => spellings.map(beginningOf))),
   )
-  /** A harmless entry that the device cannot check contains such a word, so the word is left to the server. */
+  // A disputed word is left to the server: it may be part of a harmless phrase that the device cannot check.
   const isDisputed = ({ severity, words }: LexiconEntry) =>
     severity !== 'harmless' &&
     words.some(({ spellings }) => spellings.some((spelling) => disputed.has(beginningOf(spelling))))

@@ -1,5 +1,5 @@
 import type { Detail } from '#artist/drawing.ts'
-import { difference, toLab, type Lab } from './colour.ts'
+import { difference, toLab, type Lab } from './color.ts'
 import { PER_UNIT, SIZE } from './grid.ts'
 import { eachInside } from './mask.ts'
 import type { Part } from './part.ts'
@@ -29,7 +29,7 @@ const DROP: Classification = { kind: 'drop', level: 0 }
 interface Ground {
   /** Share of the part on top of something painted before. */
   covered: number
-  colour: Lab
+  color: Lab
   difference: number
   /** Share on top of ink or an eye. */
   onInk: number
@@ -47,7 +47,7 @@ export function classify(
   const classified: ClassifiedPart[] = []
   parts.forEach((part, index) => {
     const ground = groundOf(part, top, classified)
-    // Soft gradients are drawn as stacks of shapes, each on almost its own colour, so such steps are dropped.
+    // Soft gradients are drawn as stacks of shapes, each on almost its own color, so such steps are dropped.
     const isStep = groundOf(part, painted, classified).difference < STEP
     const verdict = {
       ...(isStep && ground.covered > 0.85 ? DROP : judge(part, ground)),
@@ -78,22 +78,22 @@ function groundOf(part: Part, top: Int32Array, classified: readonly ClassifiedPa
     const n = pixels[index]!
     count += n
     if (below.kind === 'ink' || below.kind === 'eye') ink += n
-    l += below.part.colour[0] * n
-    a += below.part.colour[1] * n
-    b += below.part.colour[2] * n
+    l += below.part.color[0] * n
+    a += below.part.color[1] * n
+    b += below.part.color[2] * n
   }
-  const colour: Lab = count ? [l / count, a / count, b / count] : toLab([255, 255, 255])
+  const color: Lab = count ? [l / count, a / count, b / count] : toLab([255, 255, 255])
   return {
     covered: count / part.extent.area,
-    colour,
-    difference: count ? difference(part.colour, colour) : 100,
+    color,
+    difference: count ? difference(part.color, color) : 100,
     onInk: ink / part.extent.area,
     rim,
   }
 }
 
 function judge(part: Part, ground: Ground): Classification {
-  const lightness = part.colour[0]
+  const lightness = part.color[0]
   const { radius, area, roundness } = part
   if (area < 1) return DROP
   const isInside = ground.covered > 0.85
@@ -120,7 +120,7 @@ const isEyeShaped = ({ roundness, ellipse }: Part) => roundness > 0.45 && Math.a
 
 /** A part narrower than a pen line is always a line. */
 function thin(part: Part, ground: Ground, isInside: boolean): Classification {
-  const isHighlight = part.colour[0] > LIGHT || part.colour[0] > ground.colour[0] + 12
+  const isHighlight = part.color[0] > LIGHT || part.color[0] > ground.color[0] + 12
   if (!isInside) return { kind: 'ink', level: part.area > 8 ? 0 : 1 }
   if (ground.difference < 16) return DROP
   if (isHighlight) return ground.difference > 40 && part.area > 14 ? { kind: 'ink', level: 3 } : DROP
@@ -128,16 +128,16 @@ function thin(part: Part, ground: Ground, isInside: boolean): Classification {
 }
 
 /** A patch on another part: shown if it is large or different enough. */
-function nested({ colour, radius, area }: Part, ground: Ground): Classification {
+function nested({ color, radius, area }: Part, ground: Ground): Classification {
   if (ground.difference < 9) return DROP
   const isStrip = area > radius * radius * 9
-  if (isStrip && radius < 4.5 && isSameHue(colour, ground.colour)) {
+  if (isStrip && radius < 4.5 && isSameHue(color, ground.color)) {
     const isAlongTheEdge = ground.rim / PER_UNIT > (area / (2 * radius)) * 0.4
     if (isAlongTheEdge && ground.difference < 45) return DROP
     if (ground.difference < 34)
       return { kind: ground.difference < 22 || radius < 1.3 ? 'drop' : 'region', level: 2 }
   }
-  const isHighlight = colour[0] > LIGHT && ground.colour[0] > 45 && radius < 3.4 && area < 160
+  const isHighlight = color[0] > LIGHT && ground.color[0] > 45 && radius < 3.4 && area < 160
   if (isHighlight) return { kind: radius < 2 ? 'drop' : 'region', level: 3 }
   if (ground.difference < 17) return { kind: radius < 2.5 ? 'drop' : 'region', level: 2 }
   if (radius < 1.6) return { kind: 'region', level: area > 60 ? 1 : ground.difference > 40 ? 2 : 3 }

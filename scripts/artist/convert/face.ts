@@ -23,7 +23,7 @@ export function showFaceOnEveryLevel(classified: readonly ClassifiedPart[]): Cla
   const face = faceOf(classified)
   if (!face) return [...classified]
   return classified.map((entry) => {
-    if (entry.kind === 'drop' || entry.isOverridden || entry.part.colour[0] > DARK || entry.level === 3)
+    if (entry.kind === 'drop' || entry.isOverridden || entry.part.color[0] > DARK || entry.level === 3)
       return entry
     const { x, y } = middle(entry.part)
     const isInFace = x > face.x && x < face.x + face.w && y > face.y && y < face.y + face.h

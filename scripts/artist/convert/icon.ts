@@ -1,4 +1,4 @@
-import { readColour, type Rgb } from './colour.ts'
+import { readColor, type Rgb } from './color.ts'
 import { readPath, type Contour } from './path-data.ts'
 import {
   IDENTITY,
@@ -13,7 +13,7 @@ import {
 export interface PaintedShape {
   contours: Contour[]
   fill?: Rgb
-  line?: { colour: Rgb; width: number }
+  line?: { color: Rgb; width: number }
   /** 0…1; the faintest stop of a gradient. */
   opacity: number
   faintest: number
@@ -80,27 +80,27 @@ export function readIcon(body: string): PaintedShape[] {
   index(root)
   const target = (url: string) => named.get(url.slice(5, -1))
 
-  function gradient(tag: Tag | undefined): { colour: Rgb; opacity: number; faintest: number } {
+  function gradient(tag: Tag | undefined): { color: Rgb; opacity: number; faintest: number } {
     const stops = tag?.children.filter((child) => child.name === 'stop') ?? []
     if (!stops.length) {
       const next = tag && named.get(link(tag))
-      return next ? gradient(next) : { colour: [200, 200, 200], opacity: 1, faintest: 1 }
+      return next ? gradient(next) : { color: [200, 200, 200], opacity: 1, faintest: 1 }
     }
     const seen = stops.map((stop) => ({
-      colour: readColour(stop.attributes['stop-color'] ?? '#000'),
+      color: readColor(stop.attributes['stop-color'] ?? '#000'),
       opacity: Number(stop.attributes['stop-opacity'] ?? 1),
     }))
     const weight = seen.reduce((sum, stop) => sum + stop.opacity + 0.001, 0)
     const channel = (i: 0 | 1 | 2) =>
-      seen.reduce((sum, stop) => sum + stop.colour[i] * (stop.opacity + 0.001), 0) / weight
+      seen.reduce((sum, stop) => sum + stop.color[i] * (stop.opacity + 0.001), 0) / weight
     return {
-      colour: [channel(0), channel(1), channel(2)],
+      color: [channel(0), channel(1), channel(2)],
       opacity: seen.reduce((sum, stop) => sum + stop.opacity, 0) / seen.length,
       faintest: Math.min(...seen.map((stop) => stop.opacity)),
     }
   }
-  const colourOf = (text: string) =>
-    text.startsWith('url(') ? gradient(target(text)) : { colour: readColour(text), opacity: 1, faintest: 1 }
+  const colorOf = (text: string) =>
+    text.startsWith('url(') ? gradient(target(text)) : { color: readColor(text), opacity: 1, faintest: 1 }
 
   /** The outlines of a clip path, including those referenced by `use`. */
   function clipOutlines(tag: Tag, matrix: Matrix): Contour[] {
@@ -140,15 +140,15 @@ export function readIcon(body: string): PaintedShape[] {
       for (const child of tag.children) walk(child, paint, false)
       return
     }
-    const filled = paint.fill !== 'none' ? colourOf(paint.fill) : undefined
-    const lined = paint.stroke !== 'none' ? colourOf(paint.stroke) : undefined
+    const filled = paint.fill !== 'none' ? colorOf(paint.fill) : undefined
+    const lined = paint.stroke !== 'none' ? colorOf(paint.stroke) : undefined
     const seen = filled ?? lined
     if (!seen) return
     const opacity = paint.opacity * Number(a['fill-opacity'] ?? 1) * seen.opacity
     shapes.push({
       contours: transformContours(outline(tag), paint.matrix),
-      fill: filled?.colour,
-      line: lined && { colour: lined.colour, width: paint.width * scaleOf(paint.matrix) },
+      fill: filled?.color,
+      line: lined && { color: lined.color, width: paint.width * scaleOf(paint.matrix) },
       opacity,
       faintest: paint.opacity * seen.faintest,
       clips: paint.clips,

@@ -1,4 +1,4 @@
-import { toLab, type Lab } from './colour.ts'
+import { toLab, type Lab } from './color.ts'
 import { components } from './components.ts'
 import type { PaintedShape } from './icon.ts'
 import { PER_UNIT, type Extent, type Mask } from './grid.ts'
@@ -11,7 +11,7 @@ export interface Part {
   contours: Contour[]
   mask: Mask
   extent: Extent
-  colour: Lab
+  color: Lab
   opacity: number
   faintest: number
   /** Width, if the icon draws it as a stroke. */
@@ -44,7 +44,7 @@ export function partsOf(shapes: readonly PaintedShape[]): Part[] {
           contours: drawn,
           mask: clipped,
           extent: box,
-          colour: toLab(shape.fill ?? shape.line!.colour),
+          color: toLab(shape.fill ?? shape.line!.color),
           opacity: shape.opacity,
           faintest: shape.faintest,
           pen: isCut ? undefined : pen,

@@ -1,5 +1,5 @@
 import type { ClassifiedPart } from './classify.ts'
-import { difference } from './colour.ts'
+import { difference } from './color.ts'
 import { distances } from './distance.ts'
 import { PER_UNIT, SIZE, type Mask } from './grid.ts'
 import { eachInside, extent } from './mask.ts'
@@ -87,8 +87,8 @@ function islands(mask: Mask): number[][] {
 }
 
 /**
- * The region with the longest shared edge. Only for a strip along the silhouette or of nearly the same colour,
- * because strips between strong colours (a giraffe's pattern, a window frame) must stay visible.
+ * The region with the longest shared edge. Only for a strip along the silhouette or of nearly the same color,
+ * because strips between strong colors (a giraffe's pattern, a window frame) must stay visible.
  */
 function neighbourOf(
   { pixels, owner }: Sliver,
@@ -108,6 +108,6 @@ function neighbourOf(
   }
   if (best < 0 || max < total * 0.3) return undefined
   const isRim = (borders.get(-1) ?? 0) > total * 0.25
-  const isShade = difference(classified[owner]!.part.colour, classified[best]!.part.colour) < SHADE
+  const isShade = difference(classified[owner]!.part.color, classified[best]!.part.color) < SHADE
   return isRim || isShade ? best : undefined
 }

@@ -5,6 +5,9 @@ const CACHE_MS = 10 * 60_000
 /** An unknown key may be new, so the keys are loaded again, but not more often than this. */
 const RELOAD_AFTER_MS = 5_000
 
+/** More than any project publishes; bounds the work for a wrong response. */
+const MAX_KEYS = 20
+
 /** Only asymmetric algorithms: with a symmetric one the published key could sign tokens. */
 export const SIGNING_ALGORITHMS = ['ES256', 'RS256', 'EdDSA']
 const DEFAULT_ALGORITHM: Record<string, string> = { EC: 'ES256', RSA: 'RS256', OKP: 'EdDSA' }
@@ -57,7 +60,7 @@ export function createProjectSigningKeys({ load, clock = Date.now }: Options) {
 }
 
 async function importKeys({ keys }: JSONWebKeySet): Promise<Map<string, CryptoKey>> {
-  const usable = keys.filter(isPublic).slice(0, 20)
+  const usable = keys.filter(isPublic).slice(0, MAX_KEYS)
   return new Map(
     await Promise.all(
       usable.map(

@@ -116,7 +116,7 @@ async function parseKeys(response: Response): Promise<JSONWebKeySet> {
   return { keys: keys ?? [] }
 }
 
-/** The enabled sign-in methods without those that are not OAuth. */
+/** The enabled OAuth providers. The project lists them together with its other sign-in methods. */
 const oauthProviders = ({ external = {} }: ProjectAuthSettings) =>
   Object.keys(external).filter(
     (name) => external[name] && !['email', 'phone', 'anonymous_users'].includes(name),

@@ -21,7 +21,7 @@ export const corsHeaders: readonly [string, string][] = [
 ]
 const PREFLIGHT_CACHE_SECONDS = 86_400
 
-/** Answers preflights and lets scripts of other origins read the responses of the API behind it. */
+/** Responds to preflights and lets scripts of other origins read the responses of the API behind it. */
 export const apiCors: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined) {
     const requested = c.req.header('access-control-request-headers')

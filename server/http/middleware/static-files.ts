@@ -32,9 +32,9 @@ interface StaticFile {
 }
 
 /**
- * Serves the built client from memory; it has only a few hundred kilobytes. The build writes compressed
- * copies beside the files. Missing copies are compressed here at start. Files under /assets have a hash in
- * their name and never change.
+ * Serves the built client from memory (about 25 MB with its compressed copies), so that no request waits for the
+ * disk. The build writes the copies beside the files; missing ones are compressed here at start. Files under /assets
+ * have a hash in their name and never change.
  */
 export function staticFiles(folder: string): MiddlewareHandler {
   const files = readFiles(folder)

@@ -23,7 +23,7 @@ test('the same bytes for the same URL are compressed once for each encoding', ()
   expect(calls).toEqual(['zstd a', 'gzip a'])
 })
 
-test('changed bytes are compressed again, and never answered from the cache', () => {
+test('changed bytes are compressed again, and never served from the cache', () => {
   const { calls, compress } = countingCompressor()
   const bodies = ['a', 'b', 'b', 'a'].map((letter) => compress('/a', bodyOf(letter), 'zstd'))
   expect(bodies).toEqual(

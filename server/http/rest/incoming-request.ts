@@ -57,6 +57,6 @@ class IncomingRequest {
   }
 }
 
-/** The body must have been received before. */
+/** The whole body must have been received already (`rawBody`), because it is read synchronously. */
 export const incomingRequest = (incoming: IncomingMessage, outgoing: ServerResponse): Request =>
   new IncomingRequest(incoming, outgoing) as unknown as Request

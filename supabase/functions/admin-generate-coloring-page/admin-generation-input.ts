@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DIFFICULTIES, PROMPT_MAX_LENGTH, STYLES } from '#domain/pages/creation-options.ts'
+import { DIFFICULTIES, MAX_SEED, PROMPT_MAX_LENGTH, STYLES } from '#domain/pages/creation-options.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
 
 /** The input of the admin's generator. The first four names are a public contract. */
@@ -9,7 +9,7 @@ export const AdminGenerationInput = z.object({
   difficulty: z.enum(DIFFICULTIES).default('medium'),
   language: z.enum(LANGUAGES).optional(),
   style: z.enum(STYLES).default('simple'),
-  seed: z.number().int().min(0).max(2_147_483_646).optional(),
+  seed: z.number().int().min(0).max(MAX_SEED).optional(),
   /** Visitors do not see a draft. */
   status: z.enum(['released', 'draft']).default('released'),
   /** The id of the new page. A repeated id creates the page once. */

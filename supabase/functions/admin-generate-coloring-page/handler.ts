@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { MAX_SEED } from '#domain/pages/creation-options.ts'
 import { leftOutOf } from '#domain/pages/wish-outcome.ts'
 import { sanitise } from '#domain/text/sanitise.ts'
 import { createdMaster } from '#domain/pages/page-file.ts'
@@ -30,7 +31,7 @@ export const adminGenerateColoringPage = defineFunction<Providers, typeof AdminG
         language,
         difficulty: input.difficulty,
         style: input.style,
-        seed: input.seed ?? randomInt(1, 2_147_483_646),
+        seed: input.seed ?? randomInt(1, MAX_SEED),
         signal: context.signal,
       },
       context.asService,

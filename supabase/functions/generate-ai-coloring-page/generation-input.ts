@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STYLES } from '#domain/pages/creation-options.ts'
+import { MAX_SEED, STYLES } from '#domain/pages/creation-options.ts'
 
 /**
  * The field names are a public contract. Lengths are checked by the handler, which has error codes for them.
@@ -19,6 +19,6 @@ export const GenerationInput = z.object({
   transcribeOnly: z.boolean().default(false),
   /** A repeated key returns the page of the first request, so a double tap creates one page. */
   idempotencyKey: z.string().min(8).max(100).optional(),
-  seed: z.number().int().min(0).max(2_147_483_646).optional(),
+  seed: z.number().int().min(0).max(MAX_SEED).optional(),
 })
 export type GenerationInput = z.output<typeof GenerationInput>

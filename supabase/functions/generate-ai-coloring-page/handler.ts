@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
+import { MAX_SEED, PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
 import { sanitise } from '#domain/text/sanitise.ts'
 import { defineFunction, type FunctionContext } from '../define-function.ts'
 import { runArtistJob } from '#providers/images/artist/workers/run-artist-job.ts'
@@ -7,7 +7,7 @@ import { FunctionError } from '../../shared/function-error.ts'
 import { callProvider } from '../../shared/provider-errors.ts'
 import type { Providers } from '../../shared/providers.ts'
 import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts'
-import { waitForOutcome } from '../../shared/wishes/prompt-outcome.ts'
+import { accountGone, waitForOutcome } from '../../shared/wishes/prompt-outcome.ts'
 import { processWish, type PendingWish, withLease } from '../../shared/wishes/process-wish.ts'
 import { GenerationInput } from './generation-input.ts'
 import { LEASE_SECONDS, renewLease } from '../../shared/wishes/prompt-lease.ts'
@@ -20,6 +20,7 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
   auth: 'user',
   input: GenerationInput,
   outlivesCaller: true,
+  repeatKey: ({ idempotencyKey }) => idempotencyKey,
   async run(input, context) {
     const { providers, language, signal, reportStage } = context
     const recording = parseRecording(input)
@@ -114,7 +115,7 @@ async function startPrompt(
   { asService, user, language }: Context,
 ): Promise<PendingWish | { duplicateOf: string }> {
   const owner = randomUUID()
-  const seed = input.seed ?? randomInt(1, 2_147_483_646)
+  const seed = input.seed ?? randomInt(1, MAX_SEED)
   const basePageId = input.basePage?.id
   // Without a key of the client, ours makes the call safe to repeat.
   const idempotencyKey = input.idempotencyKey ?? randomUUID()
@@ -143,6 +144,7 @@ async function startPrompt(
     const isOurs = await renewLease(asService, { promptId, owner })
     return isOurs ? { promptId, ...wish } : { duplicateOf: promptId }
   }
+  if (code === 'user_not_found') throw accountGone()
   if (code !== 'started' || !promptId)
     throw new FunctionError(code === 'monthly_limit_reached' ? 429 : 403, code)
   return { promptId, ...wish }

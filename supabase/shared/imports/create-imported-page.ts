@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { MAX_SEED } from '#domain/pages/creation-options.ts'
 import { type ImportRow, parseImportRow } from '#domain/import/import-row.ts'
 import { PAGE_TEXT_FIELDS, type PageTextField } from '#domain/pages/page-texts.ts'
 import { importedMaster } from '#domain/pages/page-file.ts'
@@ -93,4 +94,4 @@ const allTexts = ({ prompt, texts }: ImportRow) =>
   [prompt, ...PAGE_TEXT_FIELDS.flatMap((field) => Object.values(texts[field]))].join('\n\n')
 
 /** Derived from the row, so that a repeated attempt draws the same picture. */
-const seedOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() % 2_147_483_646
+const seedOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() % MAX_SEED

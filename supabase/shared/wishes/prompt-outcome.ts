@@ -13,6 +13,9 @@ const LATER_SECONDS = 30
 /** The wish is neither finished nor failed: it will be drawn without its caller. */
 export const drawingLater = () => new FunctionError(503, 'drawing-later', LATER_SECONDS)
 
+/** The account was deleted while the wish was processed. */
+export const accountGone = () => new FunctionError(401, 'sign-in-first')
+
 /** The HTTP status for a stored failure reason. Any other reason is a defect of ours (500). */
 const STATUS_OF_REASON: Record<string, number> = {
   ...PROVIDER_STATUS,
@@ -37,9 +40,11 @@ export async function waitForOutcome(
         .from('ai_prompts')
         .select('status, prompt_text, failure_reason, outcome, coloring_pages!generated_page_id(*)')
         .eq('id', promptId)
-        .single(),
+        .maybeSingle(),
     )
     if (error) throw new Error(`reading the prompt: ${error.message}`)
+    // Prompts are deleted with their account only.
+    if (!prompt) throw accountGone()
     const { status, failure_reason: reason, coloring_pages: page } = prompt
     if (status === 'failed')
       throw new FunctionError(STATUS_OF_REASON[reason ?? ''] ?? 500, reason ?? 'unexpected')

@@ -13,11 +13,11 @@ interface Props {
   /** ISO dates, one per day. */
   days: readonly string[]
   counts: readonly number[]
-  colour: string
+  color: string
 }
 
 /** Hidden from screen readers, because the table below the chart holds the same numbers. */
-export function BarChart({ days, counts, colour }: Props) {
+export function BarChart({ days, counts, color }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const language = useLanguage()
   useEffect(() => {
@@ -57,7 +57,7 @@ export function BarChart({ days, counts, colour }: Props) {
           {
             stroke: INK,
             width: days.length > 100 ? 0 : 1.5,
-            fill: colour,
+            fill: color,
             points: { show: false },
             paths: uPlot.paths.bars!({ size: [0.7, 40] }),
           },
@@ -74,6 +74,6 @@ export function BarChart({ days, counts, colour }: Props) {
       resizeObserver.disconnect()
       chart.destroy()
     }
-  }, [days, counts, colour, language])
+  }, [days, counts, color, language])
   return <div ref={container} aria-hidden="true" className="h-[160px] w-full overflow-hidden" />
 }

@@ -9,12 +9,12 @@ import { BarChart } from './bar-chart.tsx'
 type Day = Database['public']['Functions']['admin_history']['Returns'][number]
 
 const SERIES = [
-  { name: 'downloads', colour: '#4db6e5' },
-  { name: 'creations', colour: '#62c370' },
-  { name: 'sign_ups', colour: '#8a6fd1' },
-  { name: 'failures', colour: '#ff6b57' },
-  { name: 'search_misses', colour: '#ff9f43' },
-  { name: 'not_found', colour: '#ffd23f' },
+  { name: 'downloads', color: '#4db6e5' },
+  { name: 'creations', color: '#62c370' },
+  { name: 'sign_ups', color: '#8a6fd1' },
+  { name: 'failures', color: '#ff6b57' },
+  { name: 'search_misses', color: '#ff9f43' },
+  { name: 'not_found', color: '#ffd23f' },
 ] as const
 
 /** Six charts over the same days, each with its numbers in a table below. */
@@ -24,8 +24,8 @@ export function HistoryCharts({ history }: { history: readonly Day[] }) {
   return (
     <section className="flex flex-col gap-4">
       <div className="grid gap-5 md:grid-cols-2">
-        {SERIES.map(({ name, colour }) => (
-          <Chart key={name} name={name} colour={colour} history={history} />
+        {SERIES.map(({ name, color }) => (
+          <Chart key={name} name={name} color={color} history={history} />
         ))}
       </div>
       <ExportButton
@@ -39,11 +39,11 @@ export function HistoryCharts({ history }: { history: readonly Day[] }) {
 
 interface ChartProps {
   name: (typeof SERIES)[number]['name']
-  colour: string
+  color: string
   history: readonly Day[]
 }
 
-function Chart({ name, colour, history }: ChartProps) {
+function Chart({ name, color, history }: ChartProps) {
   const t = useText()
   const numbers = useNumbers()
   const { formatDate } = useAdminDateFormats()
@@ -57,11 +57,7 @@ function Chart({ name, colour, history }: ChartProps) {
           {t('admin-analytics.sum', { count: numbers.count(sum) })}
         </span>
       </figcaption>
-      <BarChart
-        days={history.map(({ day }) => day)}
-        counts={history.map((day) => day[name])}
-        colour={colour}
-      />
+      <BarChart days={history.map(({ day }) => day)} counts={history.map((day) => day[name])} color={color} />
       <details>
         <summary className="flex min-h-11 items-center text-sm">{t('admin-analytics.as-table')}</summary>
         <DataTable

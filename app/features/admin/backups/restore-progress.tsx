@@ -55,7 +55,7 @@ export function RestoreProgress({ id, onClose }: { id: string; onClose(): void }
 const isFinished = (status: RestoreStatus | undefined) =>
   status?.phase === 'done' || status?.phase === 'failed'
 
-/** A full page load, because every cached row and the session may be of another time. */
+/** Reloads the whole page, because the restored data does not match the cached rows and perhaps not the session. */
 function Done({ file }: { file: string }) {
   const t = useText()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useAdminQuery } from './use-admin-query.ts'
 
 const REFETCH_MS = 60_000
 
-/** How many pages wait for review and how many messages wait for an answer, by the id of their section. */
+/** How many pages wait for review and how many messages wait for a reply, by the id of their section. */
 export function useWaitingCounts(): Record<string, number> {
   const { data } = useAdminQuery<Record<string, number>>(
     ['admin', 'waiting'],

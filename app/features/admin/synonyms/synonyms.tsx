@@ -14,7 +14,7 @@ import { synonymForMiss } from './synonym-form-values.ts'
 import { SynonymTable } from './synonym-table.tsx'
 import { type Synonym, SYNONYMS_PER_PAGE, useSynonyms } from './use-synonyms.ts'
 
-/** Words that the search does not know by itself, and what they mean. `?word=…&lang=…` opens the form for a word. */
+/** Words that the operator has added to the search, and what they mean. `?word=…&lang=…` opens the form for a word. */
 export default function Synonyms() {
   const t = useText()
   const language = useLanguage()

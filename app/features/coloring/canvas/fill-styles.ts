@@ -3,6 +3,8 @@ import type { Brush } from '#domain/coloring/coloring-action.ts'
 import { markColorOf, type Pattern, PATTERN_MARKS, TILE_SIZE } from '#domain/coloring/fill-patterns.ts'
 
 const GRAIN_SIZE = 160
+/** The share of the grains that stay white, before some are chosen twice. */
+const WHITE_SHARE = 0.22
 /** Page units per pixel of the grain. */
 const GRAIN_UNITS = 1.6
 /** Tiles are rasterised in twice their size, so that they stay sharp when the page is enlarged. */
@@ -32,14 +34,18 @@ export function createFillStyles(context: CanvasRenderingContext2D): FillStyles 
   }
 }
 
-/** Wax on paper: most grains take the color, some stay white. Drawing over a place twice changes nothing. */
+/**
+ * Wax on paper: most grains take the color, some stay white. The white grains are the same for every color and in every visit,
+ * so that drawing over a place twice changes nothing and a stored page looks the same again.
+ */
 function grain(context: CanvasRenderingContext2D, color: string): CanvasPattern {
   const canvas = createCanvas(GRAIN_SIZE)
   const pen = canvas.getContext('2d')!
   pen.fillStyle = color
   pen.fillRect(0, 0, GRAIN_SIZE, GRAIN_SIZE)
+  // A Park-Miller generator, because `Math.random` cannot be seeded.
   let seed = 7
-  for (let i = 0; i < GRAIN_SIZE * GRAIN_SIZE * 0.22; i++) {
+  for (let i = 0; i < GRAIN_SIZE * GRAIN_SIZE * WHITE_SHARE; i++) {
     seed = (seed * 16807) % 2147483647
     const at = seed % (GRAIN_SIZE * GRAIN_SIZE)
     pen.clearRect(at % GRAIN_SIZE, Math.floor(at / GRAIN_SIZE), 1, 1)

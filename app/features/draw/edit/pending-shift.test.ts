@@ -31,7 +31,7 @@ test('a moved figure is shown at its new place until the picture is drawn again'
   expect(shiftOf(undefined, { placement })).toBeUndefined()
 })
 
-test('a figure that the frame has stopped is not shown a second time', () => {
+test('a figure that was kept inside the sheet is not shown a second time', () => {
   const wished = { x: 1, y: 0.2, size: 0.4, mirrored: true }
   expect(shiftOf(wished, { placement, wished })).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export function pendingShift(
   picture: EditablePicture,
   drag = { dx: 0, dy: 0 },
 ): Shift | undefined {
-  // Compared with what was wished for this picture: a figure that the frame has stopped is where it belongs.
+  // Compared with the requested placement, not the drawn one: a figure that was kept inside the sheet has no pending movement.
   const before = wished ?? placement
   const wanted = (isPictureOf(picture, wish) && wish.figures[index]?.placement) || before
   const shift: Shift = {

@@ -36,7 +36,7 @@ export function PlacePanel({ artist, wish, place, onChange }: Props) {
         legend={t('draw.weather')}
         name="weather"
         options={[
-          { value: ANY, label: t('draw.difficulty-any') },
+          { value: ANY, label: t('draw.any') },
           ...WEATHERS.map((weather) => ({ value: weather, label: t(`draw.weather-${weather}`) })),
         ]}
         value={wish.weather ?? ANY}

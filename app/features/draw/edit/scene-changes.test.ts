@@ -49,7 +49,7 @@ function change(scene: Scene, changes: SceneChange, groups?: readonly number[]):
   return changeScene(scene, pictureOf(scene, groups), changes)
 }
 
-test('a figure that the frame has stopped moves from where it is seen, and at once', () => {
+test('a figure that was kept inside the sheet moves from where it is seen, and at once', () => {
   const wished = { x: 1, y: 0.2, size: 0.3 }
   const scene = sceneOf({ ...cat, placement: wished })
   const picture = pictureOf(scene)
@@ -96,7 +96,7 @@ test('joined figures move together', () => {
   expect(wish.figures[0]!.placement!.x).toBe(0.3)
 })
 
-test('who is left alone by a removed figure stays where it is, without the relation', () => {
+test('a figure whose partner is removed stays where it is and loses the relation', () => {
   const scene = sceneOf(figure('girl', { relation: { kind: 'riding', to: 1 } }), figure('horse'), dog)
   const { figures } = change(scene, { kind: 'remove', figure: 1 }, [0, 0, 2]).wish
   expect(figures.map(({ noun }) => noun)).toEqual(['girl', 'dog'])
@@ -146,7 +146,7 @@ test('figures are added until the layout is full', () => {
   expect(new Set(places).size).toBe(figures.length)
 })
 
-test('another place is a setting, and the layout is left to the artist as long as nobody has touched it', () => {
+test('another place is a setting, and the artist arranges the figures until the user moves one', () => {
   const scene = sceneOf(cat)
   scene.wish.over = true
   const { wish } = change(scene, { kind: 'place', setting: 'space' })

@@ -28,7 +28,7 @@ export type SceneChange =
 /** The maximum that the layout has space for. */
 export const MAX_EDITABLE_FIGURES = 8
 
-/** A figure farther than this from where it was wished was stopped by the frame. */
+/** A figure drawn farther than this from its placement in the scene was kept inside the sheet. */
 const STOPPED_DISTANCE = 0.01
 
 /** Relations that are an action with the other figure, which a new pose ends. */
@@ -118,7 +118,7 @@ function changePlacement(
   return isSame(next, placement) ? figures : replace(figures, group, { ...figures[group]!, placement: next })
 }
 
-/** Where a figure that the frame has stopped is seen, so that it moves at once when it is moved back. */
+/** The drawn placement of a figure that was kept inside the sheet, so that it moves at once when it is moved back; else the placement in the scene. */
 function shownPlacement(wished: FigurePlacement, drawn: EditableFigure | undefined): FigurePlacement {
   if (!drawn?.wished || !isSame(drawn.wished, wished)) return wished
   const { x, y } = drawn.placement

@@ -1,6 +1,6 @@
 /**
- * Runs one call at a time. While one runs, only the newest waits; the calls in between are answered with undefined, because nobody
- * needs them any more.
+ * Runs one call at a time. While one runs, only the newest waits; the calls in between resolve to undefined, because their results
+ * would be outdated.
  */
 export function newestWins<Input, Output>(run: (input: Input) => Promise<Output>) {
   let isRunning = false

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Scene } from '#artist/scene.ts'
 import type { WishFigure } from '#artist/wish.ts'
+import { MAX_SEED } from '#domain/pages/creation-options.ts'
 import { decodeScene, encodeScene, MAX_LINK_LENGTH } from './scene-link.ts'
 
 const figure = (noun: string, more: Partial<WishFigure> = {}): WishFigure => ({
@@ -18,7 +19,7 @@ const scene = (figures: WishFigure[]): Scene => ({
   wish: { language: 'en', figures, setting: 'forest', weather: 'rain', unknown: ['Mia', 'secret'] },
   style: 'cartoon',
   difficulty: 'easy',
-  seed: 2_147_483_646,
+  seed: MAX_SEED,
   orientation: 'portrait',
   frame: true,
   banner: 'For Mia',

@@ -30,11 +30,11 @@ export function drawArms(clothes: ClothesContext): void {
     const z = orderOfArm(arm, bones)
     // The near arm is painted over the one it touches.
     const over = bones.pose.contact !== undefined && arm.near
-    const x: ClothesContext = over
+    const context: ClothesContext = over
       ? { ...clothes, put: (at, ...pieces) => put(at, ...pieces.map((piece) => ({ ...piece, front: true }))) }
       : clothes
-    bareArm(x, arm, z)
-    if (x.cut.sleeve) sleeve(x, arm, z)
+    bareArm(context, arm, z)
+    if (context.cut.sleeve) sleeve(context, arm, z)
   }
 }
 
@@ -46,25 +46,25 @@ function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number)
   if (body.animal?.winged && !cut.gloves) put(z - 0.01, wingFeathers(limb, arm.near ? -1 : 1))
   put(z, { ...shape(flat, limbOutline(limb, { from })), ...(root && { open: root }) })
   const hand = drawHand(arm, body, cut.gloves || cut.mittens ? { open: undefined } : {}, cut.mittens)
+  put(z + 0.02, ...hand)
   if (cut.gloves || cut.mittens) {
-    put(z + 0.02, ...hand)
     const cuff = limbOutline(limb, { from: 0.76, to: 1, grow: 1.6 + grow * 0.5, flare: -1, hem: 'both' })
     put(z + 0.2, shape(flat, cuff, [], { open: [{ at: arm.wrist, radius: body.armRadii[2] * 1.6 }] }))
-  } else put(z + 0.02, ...hand)
+  }
   if (arm.shape === 'grip' && !bones.pose.prop && !bones.pose.contact)
     put(60, ...drawHand(arm, body, { front: true }, cut.mittens))
 }
 
-function sleeve(x: ClothesContext, arm: Arm, z: number): void {
-  const { bones, cut, wearing, put } = x
+function sleeve(context: ClothesContext, arm: Arm, z: number): void {
+  const { bones, cut, wearing, put } = context
   const r = bones.body.armRadii
   const limb = limbOfArm(arm, bones)
   const to = cut.gloves || cut.mittens ? cut.sleeve - 0.1 : cut.sleeve
-  const grow = 1.2 + x.grow * 0.8
+  const grow = 1.2 + context.grow * 0.8
   const flare = to > 0.6 ? (cut.sleeveFlare ?? 0) * 0.7 : 1.4
   const cloth: Piece = {
     ...shape(flat, limbOutline(limb, { to, grow, flare, hem: true }), [
-      ...cuffs(x, limb, to),
+      ...cuffs(context, limb, to),
       ...folds(arm, limb, to),
     ]),
     // On the body the sleeve is one region with the shirt.

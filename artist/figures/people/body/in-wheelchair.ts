@@ -1,3 +1,4 @@
+import { clamp } from '../../../geometry/clamp.ts'
 import { POSES } from './person-poses.ts'
 import type { Pose } from './pose.ts'
 
@@ -6,6 +7,8 @@ const SEATED = { nearLeg, farLeg, hip, turn, draped, wheelchair } as const
 
 /** Somebody who leans further lies, crawls or stands on the hands. */
 const MAX_LEAN = 30
+/** Degrees by which a seated person leans back and forward. */
+const SEATED_LEAN = [-4, 12] as const
 /** Things under the feet, which a person in a wheelchair does without. */
 const UNDER_FEET = new Set<Pose['prop']>(['skis', 'skates', 'skateboard', 'bed'])
 
@@ -14,7 +17,7 @@ export function inWheelchair(pose: Pose): Pose {
   const { lean = 1, prop } = pose
   if (Math.abs(lean) > MAX_LEAN || UNDER_FEET.has(prop) || pose.bust || pose.astride)
     return { ...POSES.wheelchair, expression: pose.expression }
-  return { ...pose, ...SEATED, lean: Math.max(-4, Math.min(12, lean)), lift: 0 }
+  return { ...pose, ...SEATED, lean: clamp(lean, ...SEATED_LEAN), lift: 0 }
 }
 
 /** Ways to reach something from a wheelchair, from upright to bent forward. */

@@ -1,4 +1,4 @@
-// Things at home: bowls, pots, a fireplace, a dollhouse.
+// Things at home (bowls, pots, a fireplace, a dollhouse), and a campfire and a shooting star.
 // Outlines are lists of `x,y` points, `!` marks a sharp corner; thing.ts explains the pen.
 import { curve, stroke } from '../../../geometry/path.ts'
 import { ellipse } from '../../../geometry/round-shapes.ts'

@@ -1,7 +1,7 @@
 import type { FigureMaker } from '#artist/drawing.ts'
 import { christmasMakers } from './christmas.ts'
 import { clothesMakers } from './clothes.ts'
-import { creatureMakers } from './creatures.ts'
+import { fantasyAndFeastMakers } from './fantasy-and-feasts.ts'
 import { feastMakers } from './simple-feast-things.ts'
 import { furnitureMakers } from './home-from-text.ts'
 import { homeMakers } from './household.ts'
@@ -26,7 +26,7 @@ export const simpleThingMakers: readonly FigureMaker[] = [
   ...outdoorMakers,
   ...christmasMakers,
   ...clothesMakers,
-  ...creatureMakers,
+  ...fantasyAndFeastMakers,
   ...kitchenMakers,
   ...landmarkMakers,
   ...pastimeMakers,

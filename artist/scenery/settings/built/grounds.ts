@@ -3,6 +3,7 @@ import type { Knot } from '../../../geometry/path.ts'
 import { bow, oval, poly, rect, scallop, stick, times } from '../../canvas/outlines.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
+import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import type { Thing } from '../../canvas/thing.ts'
 import { COUNTRY_HOUSES } from '../../things/buildings/country-houses.ts'
 import { fence } from '../../things/buildings/fence.ts'
@@ -32,7 +33,7 @@ export const garden: Setting = {
     })
     if (variant !== 1) trees(place, 'mid', mid, [U(0.88)], ['apple'], 300, { sink: 24 })
     const near = hill(place, 'near', 0.73, 0.012)
-    beds(place, U)
+    flowerBeds(place)
     road(place, 'near', near, { from: U(0.5), to: U(0.4), narrow: 60, wide: 240 })
     if (place.d)
       for (const u of [0.4, 0.62])
@@ -44,12 +45,20 @@ export const garden: Setting = {
   },
 }
 
-function beds(place: Parameters<Setting['draw']>[0], U: (u: number) => number): void {
+/** Two rows of flowers, one at each side of the path. */
+function flowerBeds(place: SceneryCanvas): void {
   for (const side of [0.14, 0.84])
     times(place.byDetail(2, 3, 5), (i) =>
-      place.add('near', i % 2 ? PLANTS.tulip : PLANTS.daisy, U(side + (i - 1.5) * 0.055), place.Y(0.8), 92, {
-        deco: true,
-      }),
+      place.add(
+        'near',
+        i % 2 ? PLANTS.tulip : PLANTS.daisy,
+        place.U(side + (i - 1.5) * 0.055),
+        place.Y(0.8),
+        92,
+        {
+          deco: true,
+        },
+      ),
     )
 }
 
@@ -62,15 +71,10 @@ export const park: Setting = {
     const far = hill(place, 'far', 0.5, 0.02)
     trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 4, 8))), LEAFY, 210)
     const mid = hill(place, 'mid', 0.61, 0.02, { growth: ['bush', 'tuft', 'flower'] })
-    stand(
-      place,
-      'mid',
-      variant === 0 ? fountain : variant === 1 ? pavilion : fountain,
-      U(variant === 2 ? 0.76 : 0.26),
-      mid,
-      210,
-      { sink: 30, landmark: true },
-    )
+    stand(place, 'mid', variant === 1 ? pavilion : fountain, U(variant === 2 ? 0.76 : 0.26), mid, 210, {
+      sink: 30,
+      landmark: true,
+    })
     trees(place, 'mid', mid, [U(0.92), U(0.06)], LEAFY, 340)
     const near = hill(place, 'near', 0.73, 0.015)
     if (variant === 2) pond(place, 'near', U(0.24), 0.8, 0.2)

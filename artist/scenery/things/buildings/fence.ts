@@ -12,16 +12,16 @@ export const fence = (pen: Pen, w = 200, kind: 'picket' | 'rail' = 'picket') => 
   if (isFine) [-38, -16].forEach((y) => pen.add(rect(-w / 2, y - 4, w, 7)))
   // Wide boards side by side leave no small gaps.
   const n = Math.round(w / (isFine ? 26 : pen.detail ? 74 : 96))
-  const q = isFine ? 7 : w / n / 2
+  const half = isFine ? 7 : w / n / 2
   times(n, (i) => {
     const x = -w / 2 + (w * (i + 0.5)) / n
     pen.add(
       poly([
-        [x - q, 2],
-        [x - q, -48],
+        [x - half, 2],
+        [x - half, -48],
         [x, -58],
-        [x + q, -48],
-        [x + q, 2],
+        [x + half, -48],
+        [x + half, 2],
       ]),
     )
   })

@@ -1,7 +1,7 @@
 export type Rgb = readonly [number, number, number]
 export type Lab = readonly [number, number, number]
 
-export function readColour(text: string): Rgb {
+export function readColor(text: string): Rgb {
   if (!text.startsWith('#')) return text === 'white' ? [255, 255, 255] : [0, 0, 0]
   const hex = text.length === 4 ? text.slice(1).replace(/./g, '$&$&') : text.slice(1, 7)
   const n = Number.parseInt(hex, 16)

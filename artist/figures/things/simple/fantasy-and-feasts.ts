@@ -89,4 +89,4 @@ const nativityScene = simpleThing({ id: 'nativity-scene', height: 2.5, topic: 'f
     .add(5.5, ellipse([122, 167], 2), { ink: true })
 })
 
-export const creatureMakers = [cyclops, sugarSkull, nativityScene]
+export const fantasyAndFeastMakers = [cyclops, sugarSkull, nativityScene]
