@@ -160,6 +160,24 @@ test.each([
   expect(parse(language, prompt).figures[0]).toMatchObject({ verb, relation: { kind: 'riding', to: 1 } })
 })
 
+test.each([
+  ['en', 'a dad giving a baby a bottle'],
+  ['fr', 'ma fille qui donne le biberon à son petit frère'],
+] as const)('who gets a bottle is fed: %s %s', (language, prompt) => {
+  const { figures } = parse(language, prompt)
+  const fed = figures[figures[0]!.relation!.to]!
+  expect(figures[0]).toMatchObject({ verb: 'feed', relation: { kind: 'beside' } })
+  expect(['baby', 'brother']).toContain(fed.noun)
+})
+
+test.each([
+  ['de', 'Mädchen putzt mit ihrem Papa Zähne', { figures: [{ verb: 'brush-teeth' }, {}, {}] }],
+  ['de', 'Kinder beim Laternenumzug an Sankt Martin', { feast: 'lantern-walk' }],
+  ['en', 'a boy cleaning up his room', { setting: 'bedroom' }],
+] as const)('words that belong together: %s %s', (language, prompt, expected) => {
+  expect(parse(language, prompt)).toMatchObject(expected)
+})
+
 test('a firefighter who sprays water on a house puts out a fire', () => {
   expect(parse('en', 'a firefighter spraying water on a burning house').figures[0]).toMatchObject({
     verb: 'put-out-fire',

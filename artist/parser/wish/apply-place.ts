@@ -19,6 +19,9 @@ const WEATHERS: Record<string, Wish['weather']> = {
   wind: 'wind',
 }
 
+/** "The lantern walk on Saint Martin's day": what is done says more than the day. */
+const PART_OF_FEAST: Readonly<Record<string, string>> = { 'lantern-walk': 'st-martin' }
+
 const SETTING_PRIORITY = { landscape: 3, landmark: 2, thing: 1 }
 
 /**
@@ -37,7 +40,8 @@ export function applyPlace(wish: Wish, placeId: string, lexicon: Lexicon, replac
     )
       wish.setting = place.id
   } else if (place.kind === 'season') wish.season = place.id as Wish['season']
-  else if (place.kind === 'feast') wish.feast = place.id
+  else if (place.kind === 'feast')
+    wish.feast = PART_OF_FEAST[wish.feast ?? ''] === place.id ? wish.feast : place.id
   else if (place.kind === 'time') wish.time = TIMES[place.id] ?? wish.time
   else wish.weather = WEATHERS[place.id] ?? wish.weather
 }

@@ -17,7 +17,7 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
     if (WETTING.has(verb)) faceWhoGetsWet(figures, giver, lexicon)
     const receiver = relation && figures[relation.to]
     if (isFeeding(figure, figures, lexicon)) {
-      feedAnimal(figures, giver, lexicon)
+      feedReceiver(figures, giver, lexicon)
       continue
     }
     if (!GIVING.has(verb) || !receiver || !isAnimate(receiver.noun, lexicon)) continue
@@ -32,12 +32,10 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
       }
       continue
     }
-    // An animal that is given food is fed.
-    if (
-      verb === 'give' &&
-      isAnimal(receiver.noun, lexicon) &&
-      topicOf(figures[thing]!.noun, lexicon) === 'food'
-    ) {
+    // An animal that is given food is fed, and so is a little brother who is given his bottle.
+    const isFood = topicOf(figures[thing]!.noun, lexicon) === 'food'
+    const isBottle = figures[thing]!.noun === 'bottle' && isPerson(receiver.noun, lexicon)
+    if (verb === 'give' && (isBottle || (isFood && isAnimal(receiver.noun, lexicon)))) {
       delete receiver.relation
       Object.assign(figure, { verb: 'feed', pose: 'hold', relation: { kind: 'beside', to: relation.to } })
       figures[thing]!.relation = { kind: 'with', to: giver }
@@ -65,15 +63,16 @@ function faceWhoGetsWet(figures: WishFigure[], doer: number, lexicon: Lexicon): 
 /** "Feeding bread to the swans", "die ihrem Hasen eine Karotte gibt": the verb has the food as its object. */
 function isFeeding({ verb = '', relation }: WishFigure, figures: WishFigure[], lexicon: Lexicon): boolean {
   const food = relation && figures[relation.to]
-  return (verb === 'feed' || verb === 'give') && !!food && topicOf(food.noun, lexicon) === 'food'
+  const isFood = !!food && (food.noun === 'bottle' || topicOf(food.noun, lexicon) === 'food')
+  return (verb === 'feed' || verb === 'give') && isFood
 }
 
-function feedAnimal(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
+function feedReceiver(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
   const figure = figures[giver]!
   const food = figure.relation!.to
   const isFed = ({ noun, verb, relation }: WishFigure, index: number) =>
     index !== giver &&
-    isAnimal(noun, lexicon) &&
+    (isAnimal(noun, lexicon) || (figures[food]!.noun === 'bottle' && isPerson(noun, lexicon))) &&
     !verb &&
     (!relation || relation.to === giver || relation.to === food)
   const animal = figures.findIndex(isFed)

@@ -3,6 +3,7 @@ import type { Word } from '../lookup/choose-senses.ts'
 /** An action with this thing, wherever it stands in the clause, is another one: "schneidet einem Igel die Haare", "sort le pain du four". */
 const MEANT: readonly (readonly [verbs: string, things: string, verb: string])[] = [
   ['cut', 'hair', 'cut-hair'],
+  ['tidy wash sweep', 'tooth', 'brush-teeth'],
   ['cut dig craft', 'pumpkin jack-o-lantern', 'carve'],
   ['kick pull fetch do-take do-take-out do-go-out', 'oven', 'bake'],
   ['do-take-out', 'hat top-hat', 'pull'],
