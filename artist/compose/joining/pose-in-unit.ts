@@ -1,4 +1,4 @@
-import { LANDMARKS } from '../figures/noun-lists.ts'
+import { INSTRUMENTS, LANDMARKS } from '../figures/noun-lists.ts'
 import { holdingPose, poseWithThing } from './holding-poses.ts'
 import {
   CROUCHED_UNDER,
@@ -52,6 +52,8 @@ function poseByJoint(
   const { drawable, joined, zone, wades } = unit
   const thingWithPose = drawnThings.find((noun) => Object.hasOwn(POSE_WITH_THING, noun))
   if (thingWithPose) return POSE_WITH_THING[thingWithPose]
+  // Who sat would leave the violin out, so musicians stand on the thing.
+  if (how === 'atop' && drawnThings.some((noun) => INSTRUMENTS.has(noun))) return drawable.pose
   const holdsThings = heldNoun !== undefined
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
