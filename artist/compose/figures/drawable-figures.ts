@@ -70,7 +70,8 @@ export function findDrawableFigures(
           poseOfWished(wished) ??
           (maker.source === 'people' ? sharedScene(wished, wish) : undefined) ??
           sharedPose(wished, wish) ??
-          found.pose,
+          found.pose ??
+          (maker.source === 'people' ? onlookerPose(index, wish) : undefined),
       })
     }
   }
@@ -129,6 +130,14 @@ const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
 const audiencePose = ({ verb, relation }: WishFigure, { setting = '' }: Wish): string | undefined =>
   verb === 'look-at' && !relation && SHOWS.has(setting) ? 'watch' : undefined
 const SHOWS = new Set(['stage', 'cinema', 'theatre', 'circus', 'aquarium', 'stadium', 'museum', 'zoo'])
+
+/** Who is with somebody who does something looks on: a wave would be for nobody. */
+function onlookerPose(index: number, { figures }: Wish): string | undefined {
+  const { verb, relation } = figures[index]!
+  const isActing = (other: WishFigure, i: number) =>
+    !!other.verb && (i === relation?.to || (other.relation?.to === index && other.relation.kind === 'with'))
+  return !verb && figures.some(isActing) ? 'look-on' : undefined
+}
 
 /** Poses that a companion takes over: a teacher walks with the children. */
 const SHARED_POSES = new Set([

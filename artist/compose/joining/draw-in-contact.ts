@@ -123,7 +123,8 @@ function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, 
   // Who does the same is seen in the answering pose; who does something else goes on with it.
   const isSame = touched.drawable.wished.verb === actor.wished.verb
   // A patient sits, whatever a companion of the carer would do.
-  const own = isSame || frame.patient ? undefined : touched.drawable.pose
+  const isLookingOn = touched.drawable.pose === 'look-on'
+  const own = isSame || frame.patient || isLookingOn ? undefined : touched.drawable.pose
   const pose = own || frame.partnerPose
   const posed = pose ? { ...touched, drawable: { ...touched.drawable, pose } } : touched
   const drawn = frame.bedside ? inLongBed(drawing.unit(posed, towards), actor) : drawing.unit(posed, towards)

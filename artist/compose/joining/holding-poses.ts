@@ -4,7 +4,7 @@ import { HELD_BY_LOWER_END } from '../figures/noun-lists.ts'
 const UMBRELLAS = new Set(['umbrella', 'parasol'])
 /** Things with a handle that hang at the side. */
 const CARRIED_LOW = new Set(['suitcase', 'handbag', 'bucket', 'shopping-bag', 'toolbox'])
-const IDLE_POSES = new Set(['stand', 'hold', 'wave', 'proud', 'play'])
+const IDLE_POSES = new Set(['stand', 'hold', 'wave', 'proud', 'play', 'look-on'])
 
 /** They carry small things in the mouth, on four legs. */
 const MUZZLES = new Set(

@@ -63,7 +63,8 @@ function poseByJoint(
   if (poseWithHeld) return poseWithHeld
   if (jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))) return jointPose
   const carriesOnBack = joined.some((inner) => inner.how === 'atop')
-  const wished = drawable.pose === 'hold' && (holdsThings || carriesOnBack) ? undefined : drawable.pose
+  const isFree = drawable.pose === 'hold' && (holdsThings || carriesOnBack)
+  const wished = isFree || (drawable.pose === 'look-on' && holdsThings) ? undefined : drawable.pose
   return (
     wished ??
     (holdsThings ? holdingPose(drawable, heldNoun) : zone === 'water' && !wades ? 'swim' : undefined)

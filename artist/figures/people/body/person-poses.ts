@@ -9,6 +9,7 @@ export const POSES = {
     nearLeg: foot(-0.2), farLeg: foot(0.16, 0.02), lean: -2, tilt: -3,
   }),
   wave: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), arm(116, 166, 'open'), { nearLeg: foot(-0.1), farLeg: foot(0.22, 0.02, -8), tilt: 6, lean: -3, reach: 1.14, expression: 'happy' }),
+  'look-on': P(to('front', -0.08, 0.16, 'rest', { fingers: 30 }), to('front', 0.06, 0.14, 'rest', { fingers: 20, front: true }), { nearLeg: foot(-0.1), farLeg: foot(0.14, 0.02), turn: 36, tilt: 5, gaze: [0.9, 0.2], expression: 'happy' }),
   cheer: P(arm(-142, -166, 'open'), arm(140, 164, 'open'), { expression: 'laughing', tilt: -5, lean: -3 }),
   point: P(down, arm(84, 92, 'point'), { gaze: [0.9, 0] }),
   hug: P(arm(52, 84, 'open', { fingers: -18 }), arm(66, 98, 'open', { fingers: -30 }), { lean: 5, tilt: 6, curl: 2 }),
