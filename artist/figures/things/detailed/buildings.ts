@@ -80,7 +80,7 @@ const castle = front(20, (pen) => {
 })
 
 const sandCastle = front(0.6, (pen) => {
-  pen.shape('-150,0 -120,-16 -60,-24 60,-24 120,-16 150,0 100,12 -100,12')
+  pen.shape('-158,8! -140,-12 -112,-24 -70,-30 70,-30 112,-24 140,-12 158,8! 0,14')
   for (const x of [-98, 50]) tower(pen, x, -72, 48, -8)
   tower(pen, -32, -126, 64, -8)
   pen.shape(`${battlements(-62, -46, 124, 14, 6)} 62,-6! -62,-6!`, {
@@ -92,8 +92,6 @@ const sandCastle = front(0.6, (pen) => {
   pen.shape('2,-178! 34,-168! 2,-156!')
   for (const x of [-74, 74])
     pen.shape(`${x - 12},-48 ${x},-60 ${x + 12},-48 ${x},-38!`, { lines: pen.lines(`${x},-64 ${x},-36`) })
-  pen.shape('-134,2 -124,-10 -112,2 -123,8')
-  pen.circle(116, 0, 9, 7)
 })
 
 const house = front(7, (pen) => {
