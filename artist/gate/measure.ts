@@ -123,7 +123,9 @@ function countLeaks(bitmap: Bitmap): number {
   const after = findPatches({ ...bitmap, ink: wide })
   const large = after.list.filter((patch) => squareMm(patch, bitmap) >= LEAK_MM2)
   // A patch lies in the one that holds its first pixel.
-  const whole = new Set(large.map(({ label, top }) => labels[after.labels.indexOf(label, top * bitmap.width)]!))
+  const whole = new Set(
+    large.map(({ label, top }) => labels[after.labels.indexOf(label, top * bitmap.width)]!),
+  )
   return large.length - whole.size
 }
 
