@@ -1,22 +1,14 @@
 import { lazy, Suspense } from 'react'
-import { Link, redirect, useLocation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { isSlug } from '#domain/pages/slug.ts'
 import { pageText, pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
-import { ColorButton } from '#app/components/color-button.tsx'
-import { PrintOptions } from '#app/components/print-options.tsx'
-import { NumbersButton } from '#app/features/download/numbers/numbers-button.tsx'
-import { DownloadButton } from '#app/features/download/download-button.tsx'
-import { PrintButton } from '#app/features/download/print-button.tsx'
 import { PrintCount } from '#app/features/download/print-count.tsx'
 import { PageRating } from '#app/features/ratings/page-rating.tsx'
 import { HeartButton } from '#app/features/favourites/heart-button.tsx'
-import { LevelsButton } from '#app/features/download/levels/levels-button.tsx'
-import { PackButton } from '#app/features/pack/pack-button.tsx'
 import { ReportButton } from '#app/features/report/report-button.tsx'
-import { ShareButton } from '#app/components/share-button.tsx'
 import { requestedPath } from '#app/lib/request/requested-path.ts'
-import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { type SiteData, useSiteData } from '#app/lib/layout/site-data.ts'
 import { requestLanguage, parseLanguageSegment } from '#app/lib/language/url-language.ts'
 import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
 import { localisePage, localisePages, localiseTheme } from '#app/lib/pages/localise-pages.ts'
@@ -27,17 +19,16 @@ import { fetchNeighbourPages, fetchPageBySlug, fetchSimilarPages } from '#app/li
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { creativeWork } from '#app/lib/seo/structured-data.ts'
-import { useText } from '#app/lib/texts/use-text.tsx'
+import { type Translate, useText } from '#app/lib/texts/use-text.tsx'
 import { requestContext } from '#app/lib/request/request-context.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/page.ts'
 import { PageGrid } from './page-lists/page-grid.tsx'
 import { NewDrawing } from './page-detail/new-drawing.tsx'
-import { CustomizeButton } from './page-detail/customize-button.tsx'
 import { LazyCreatorTools } from './page-detail/lazy-creator-tools.tsx'
 import { ColoringTips } from './page-detail/coloring-tips.tsx'
-import { ThemePicture } from './page-lists/theme-picture.tsx'
+import { NeighbourLinks } from './page-detail/neighbour-links.tsx'
+import { PageActions } from './page-detail/page-actions.tsx'
+import { PageLabels } from './page-detail/page-labels.tsx'
 
 // Loaded on demand, because few visitors open a URL with these flags. The server does not see other parameters.
 const QueryFlags = lazy(() => import('./page-detail/query-flags.tsx'))
@@ -75,28 +66,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function Page({ loaderData: { page, similar, neighbours } }: Route.ComponentProps) {
   const t = useText()
-  const { language, config } = useSiteData()
+  const site = useSiteData()
+  const { language } = site
   const { search } = useLocation()
   const title = pageTitle(page.title, language)
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
-  const category = page.categories?.name
-  const isVector = hasMaster(page)
-  // The browser only needs to know whether there is JSON-LD, so that hydration finds the same elements.
-  const crawlerMetadata = () => {
-    const isListed = page.status === 'released'
-    if (!import.meta.env.SSR) return { jsonLd: isListed ? [{}] : [] }
-    const keywords = [title, category, t('head.keywords')].filter(Boolean).join(', ')
-    const picture = isVector
-      ? `/share/${page.slug}.png?lang=${language}`
-      : page.thumbnail_url && `${page.thumbnail_url}?format=webp&width=800`
-    const texts = { name: title, description: seo, category, keywords }
-    return {
-      keywords,
-      image: picture ? new URL(picture, config.siteUrl).href : undefined,
-      jsonLd: isListed ? creativeWork(page, texts, config, language) : [],
-    }
-  }
   return (
     <>
       <Head
@@ -104,7 +79,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
         description={seo}
         path={(language) => paths.page(language, page.slug)}
         noindex={page.status !== 'released'}
-        {...crawlerMetadata()}
+        {...crawlerMetadata(page, { name: title, description: seo }, site, t)}
       />
       <Suspense>
         {/[?&](?:customize|generated)=/.test(search) && <QueryFlags page={page} title={title} />}
@@ -124,21 +99,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
           <NewDrawing key={page.slug} url={page.thumbnail_url} />
         </div>
         <div className="flex flex-col gap-5">
-          <div className="flex flex-wrap gap-2">
-            <Badge variant={page.difficulty}>{t(`common.difficulty-${page.difficulty}`)}</Badge>
-            {page.categories && (
-              <Link
-                to={paths.category(language, page.categories.slug)}
-                className="crayon crayon-sun inline-flex items-center gap-1 rounded-full border-2 border-ink px-3 py-0.5 font-display text-sm font-bold"
-              >
-                <span aria-hidden="true">
-                  <ThemePicture theme={page.categories} />
-                </span>
-                {category}
-              </Link>
-            )}
-            {page.is_ai_generated && <Badge>{t('card.ai')}</Badge>}
-          </div>
+          <PageLabels page={page} />
           <div className="flex items-start justify-between gap-4">
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
             <HeartButton pageId={page.id} title={title} />
@@ -148,45 +109,11 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
             <PrintCount page={page} />
             <RatingWithMaker page={page} />
           </div>
-          {(page.file_url || page.thumbnail_url) && (
-            <>
-              <div
-                className="within-reach flex gap-3 *:grow max-sm:gap-2 max-sm:*:gap-1.5 max-sm:*:px-1.5 max-[359px]:flex-wrap sm:flex-wrap sm:max-lg:*:px-3"
-                data-print-bar
-              >
-                <DownloadButton page={page} variant="primary" label={t('download.downloadPdf')} />
-                <PrintButton page={page} />
-              </div>
-              {/* Columns: rows that wrap by the width of their words would wrap differently once the fonts are loaded. */}
-              <div className="-mt-2 grid grid-cols-2 gap-3 *:first:col-span-2 *:last:col-span-2">
-                {isVector && <ColorButton slug={page.slug} title={title} />}
-                {isVector && <PackButton as="button" page={page} title={title} />}
-                {isVector && <LevelsButton page={page} />}
-                {isVector && <NumbersButton page={page} />}
-                <ShareButton title={title} path={paths.page(language, page.slug)} />
-                <CustomizeButton slug={page.slug} title={title} />
-              </div>
-              <PrintOptions />
-            </>
-          )}
+          {(page.file_url || page.thumbnail_url) && <PageActions page={page} title={title} />}
           <CreatorToolsWithMaker page={page} />
           <ColoringTips difficulty={page.difficulty} />
           {page.status === 'released' && <ReportButton pageId={page.id} />}
-          {neighbours.length > 0 && (
-            <nav aria-label={t('page.beside')} className="mt-auto flex flex-wrap gap-3">
-              {neighbours.map((neighbour) => (
-                <ButtonLink
-                  key={neighbour.slug}
-                  to={paths.page(language, neighbour.slug)}
-                  rel={neighbour.direction === 'previous' ? 'prev' : 'next'}
-                >
-                  {neighbour.direction === 'previous'
-                    ? `← ${pageTitle(neighbour.title, language)}`
-                    : `${pageTitle(neighbour.title, language)} →`}
-                </ButtonLink>
-              ))}
-            </nav>
-          )}
+          {neighbours.length > 0 && <NeighbourLinks neighbours={neighbours} />}
         </div>
       </article>
       {similar.length > 0 && (
@@ -197,6 +124,27 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
       )}
     </>
   )
+}
+
+/** What crawlers read. The browser only needs to know whether there is JSON-LD, so that hydration finds the same elements. */
+function crawlerMetadata(
+  page: Route.ComponentProps['loaderData']['page'],
+  texts: { name: string; description: string },
+  { language, config }: SiteData,
+  t: Translate,
+) {
+  const category = page.categories?.name
+  const isListed = page.status === 'released'
+  if (!import.meta.env.SSR) return { jsonLd: isListed ? [{}] : [] }
+  const keywords = [texts.name, category, t('head.keywords')].filter(Boolean).join(', ')
+  const picture = hasMaster(page)
+    ? `/share/${page.slug}.png?lang=${language}`
+    : page.thumbnail_url && `${page.thumbnail_url}?format=webp&width=800`
+  return {
+    keywords,
+    image: picture ? new URL(picture, config.siteUrl).href : undefined,
+    jsonLd: isListed ? creativeWork(page, { ...texts, category, keywords }, config, language) : [],
+  }
 }
 
 // Components of their own, so that a change of the session does not render the whole screen again while parts of it are not hydrated yet.

@@ -122,15 +122,10 @@ function countLeaks(bitmap: Bitmap): number {
   for (let i = 0; i < toInk.length; i++) wide[i] = bitmap.ink[i] || toInk[i]! < reach ? 1 : 0
   const after = findPatches({ ...bitmap, ink: wide })
   const large = after.list.filter((patch) => squareMm(patch, bitmap) >= LEAK_MM2)
-  const whole = new Set<number>()
-  const seen = new Set<number>()
-  const wanted = new Set(large.map((patch) => patch.label))
-  for (let i = 0; i < labels.length; i++) {
-    const label = after.labels[i]!
-    if (!wanted.has(label) || seen.has(label)) continue
-    seen.add(label)
-    whole.add(labels[i]!)
-  }
+  // A patch lies in the one that holds its first pixel.
+  const whole = new Set(
+    large.map(({ label, top }) => labels[after.labels.indexOf(label, top * bitmap.width)]!),
+  )
   return large.length - whole.size
 }
 

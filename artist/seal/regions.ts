@@ -72,7 +72,7 @@ interface Runs {
 }
 
 function readRuns(ink: Uint8Array, width: number, height: number): Runs {
-  const max = countRuns(ink, width)
+  const max = mostRuns(ink, height)
   const starts = new Int32Array(max)
   const ends = new Int32Array(max)
   const rows = new Int32Array(max)
@@ -101,10 +101,10 @@ function readRuns(ink: Uint8Array, width: number, height: number): Runs {
   return { starts, ends, rows, parents, count }
 }
 
-/** Counts first, to allocate only what the page needs. */
-function countRuns(ink: Uint8Array, width: number): number {
-  let count = 0
-  for (let i = 0; i < ink.length; i++) if (!ink[i] && (i % width === 0 || ink[i - 1])) count++
+/** Counts first, to allocate hardly more than the page needs: every row may begin with a run, and each other run follows ink. */
+function mostRuns(ink: Uint8Array, height: number): number {
+  let count = height
+  for (let i = 1; i < ink.length; i++) if (ink[i]! < ink[i - 1]!) count++
   return count
 }
 

@@ -23,14 +23,11 @@ interface Sealed {
  */
 export function seal(bitmap: Bitmap, limits: SealLimits, unitsPerPixel: number, pen: number): Sealed {
   const { labels, list } = findPatches(bitmap)
-  const slivers = new Set<number>()
-  for (const patch of list) if (isSliver(patch, bitmap, limits)) slivers.add(patch.label)
-  if (slivers.size === 0) return { filled: 0 }
-  let d = ''
-  for (const patch of list) if (slivers.has(patch.label)) d += rows(patch, labels, bitmap, unitsPerPixel)
-  for (let i = 0; i < labels.length; i++) if (slivers.has(labels[i]!)) bitmap.ink[i] = 1
+  const slivers = list.filter((patch) => isSliver(patch, bitmap, limits))
+  if (slivers.length === 0) return { filled: 0 }
+  const d = slivers.map((patch) => inkRows(patch, labels, bitmap, unitsPerPixel)).join('')
   const shape: Shape = { d, fill: 'none', stroke: round((ROW_LINE_WIDTH * unitsPerPixel) / pen), level: 0 }
-  return { shape, filled: slivers.size }
+  return { shape, filled: slivers.length }
 }
 
 /** Slightly more than a row, so that neighbouring rows and lines overlap. */
@@ -43,14 +40,16 @@ function isSliver(patch: Patch, bitmap: Bitmap, limits: SealLimits): boolean {
   return area < THIN_UP_TO_MM2 && meanWidthMm(patch, bitmap) < limits.thinnestMm
 }
 
-function rows(patch: Patch, labels: Int32Array, { width }: Bitmap, unitsPerPixel: number): string {
+/** Inks a patch on the bitmap and returns the strokes that do the same on the page. */
+function inkRows(patch: Patch, labels: Int32Array, { ink, width }: Bitmap, unitsPerPixel: number): string {
+  const at = (pixel: number) => round((pixel + 0.5) * unitsPerPixel)
   let d = ''
   for (let y = patch.top; y <= patch.bottom; y++)
     for (let x = patch.left; x <= patch.right; x++) {
       if (labels[y * width + x] !== patch.label) continue
       const from = x
       while (x < patch.right && labels[y * width + x + 1] === patch.label) x++
-      const at = (pixel: number) => round((pixel + 0.5) * unitsPerPixel)
+      ink.fill(1, y * width + from, y * width + x + 1)
       d += `M${at(from)} ${at(y)}L${at(x) + (x === from ? 0.1 : 0)} ${at(y)}`
     }
   return d

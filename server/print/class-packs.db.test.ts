@@ -28,7 +28,11 @@ const address = (slug: string) => `/storage/v1/object/public/pages/library/${slu
  * A pack handler for the pages `cat` and `car` with a fake storage. `createdSheets` has the number of sheets
  * of each created file.
  */
-function createHandler({ mayCreate = true, onRegionMap = () => {} } = {}) {
+function createHandler({
+  mayCreate = true,
+  onRegionMap = () => {},
+  lookUp = async (_slug: string) => {},
+} = {}) {
   const stored = new Map<string, Uint8Array<ArrayBuffer>>()
   const createdSheets: number[] = []
   const kind = classPacks({
@@ -50,8 +54,12 @@ function createHandler({ mayCreate = true, onRegionMap = () => {} } = {}) {
     },
   })
   const handle = createRenditionHandler(kind, {
-    findPage: async (slug) =>
-      slug in MASTERS ? { title: { en: slug, de: `de ${slug}` }, thumbnail_url: address(slug) } : undefined,
+    async findPage(slug) {
+      await lookUp(slug)
+      return slug in MASTERS
+        ? { title: { en: slug, de: `de ${slug}` }, thumbnail_url: address(slug) }
+        : undefined
+    },
     masters: createMasterReader(async (request) => {
       const slug = /(\w+)\.svg$/.exec(request.url)?.[1] ?? ''
       return new Response(request.method === 'HEAD' ? null : MASTERS[slug], {
@@ -71,6 +79,7 @@ function createHandler({ mayCreate = true, onRegionMap = () => {} } = {}) {
     }),
     mayCreate: async () => mayCreate,
     turns: createClientTurns({ maxActive: 1, maxWaiting: 9, maxWaitMs: 1000 }),
+    lookups: createClientTurns({ maxActive: 2, maxWaiting: 9, maxWaitMs: 1000 }),
     log: { warn: () => {} },
   })
   const send = async (query: string, path = '/print/pack/class.pdf', signal?: AbortSignal) => {
@@ -192,4 +201,24 @@ test('a pack by number stops after the page it is working on when the client has
   })
   const { response } = await send('pages=cat,car&numbers=plain', undefined, client.signal)
   expect([response.status, regionMaps, createdSheets]).toEqual([499, 1, []])
+})
+
+test('packs of one address look up two pages at a time, and none whose client has left', async () => {
+  const lookups: { slug: string; finish: () => void }[] = []
+  const { send, createdSheets } = createHandler({
+    lookUp: (slug) => new Promise((finish) => lookups.push({ slug, finish })),
+  })
+  const leaving = new AbortController()
+  const packs = [
+    send('pages=cat,car'),
+    send('pages=cat,car&name=on', undefined, leaving.signal),
+    send('pages=car&name=on'),
+  ]
+  expect(lookups.map(({ slug }) => slug)).toEqual(['cat', 'cat'])
+  leaving.abort()
+  for (const { finish } of lookups.splice(0)) finish()
+  await expect.poll(() => lookups.map(({ slug }) => slug)).toEqual(['car', 'car'])
+  for (const { finish } of lookups) finish()
+  expect((await Promise.all(packs)).map(({ response }) => response.status)).toEqual([200, 499, 200])
+  expect(createdSheets.toSorted()).toEqual([1, 2])
 })

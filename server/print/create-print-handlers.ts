@@ -51,6 +51,8 @@ export interface PrintHandlers {
 
 /** A whole class behind one address can print at once; a flood gets 429 and leaves the artist to others. */
 const TURN_LIMITS = { maxActive: 1, maxWaiting: 40, maxWaitMs: 20_000 }
+/** Each takes one connection of the database at a time. */
+const LOOKUP_LIMITS = { maxActive: 3, maxWaiting: 100, maxWaitMs: 20_000 }
 
 /** Creates the handlers of all files that are rendered from the masters of pages. */
 export function createPrintHandlers({
@@ -76,6 +78,7 @@ export function createPrintHandlers({
     masters: createMasterReader(storage, siteUrl),
     cache: createRenditionCache({ files, log, onStored }),
     turns: createClientTurns(TURN_LIMITS),
+    lookups: createClientTurns(LOOKUP_LIMITS),
     mayCreate: withinLimit('claim_print'),
     log,
   }

@@ -46,6 +46,7 @@ function createHandler({ page = CAT, version = '"v1"' }: { page?: PrintablePage;
     }),
     mayCreate: async () => true,
     turns: createClientTurns({ maxActive: 1, maxWaiting: 2, maxWaitMs: 1000 }),
+    lookups: createClientTurns({ maxActive: 9, maxWaiting: 9, maxWaitMs: 1000 }),
     log: { warn: () => {} },
   })
   const send = (path: string, init?: RequestInit) =>

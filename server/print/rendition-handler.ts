@@ -52,6 +52,8 @@ interface RenditionDependencies {
   mayCreate(request: Request): Promise<boolean>
   /** Creates the files of one address one after the other. */
   turns: ClientTurns
+  /** Looks up the pages of a few files of one address at once. */
+  lookups: ClientTurns
   log: { warn(fields: object, message: string): void }
 }
 
@@ -67,19 +69,20 @@ const CLIENT_HAS_LEFT = 499
 /** Serves a kind of file: creates it on the first request and caches it for later ones. */
 export function createRenditionHandler<Order extends { entries: readonly PackEntry[] }>(
   kind: RenditionKind<Order>,
-  { findPage, masters, cache, mayCreate, turns, log }: RenditionDependencies,
+  { findPage, masters, cache, mayCreate, turns, lookups, log }: RenditionDependencies,
 ): Fetch {
   /** Leaves out pages that do not exist any more, so that the rest of a class pack is still printed. */
-  const findPages = async (entries: readonly PackEntry[]): Promise<FoundPage[]> => {
-    const found = await Promise.all(
-      entries.map(async ({ slug, copies }) => {
-        const page = await findPage(slug)
-        const address = page?.thumbnail_url
-        const version = await masters.version(address)
-        return page && address && version ? { slug, title: page.title, address, version, copies } : undefined
-      }),
-    )
-    return found.filter((page) => page !== undefined)
+  const findPages = async (entries: readonly PackEntry[], signal: AbortSignal): Promise<FoundPage[]> => {
+    const found: FoundPage[] = []
+    // One after the other: thirty queries for each pack would keep the page views of others waiting.
+    for (const { slug, copies } of entries) {
+      signal.throwIfAborted()
+      const page = await findPage(slug)
+      const address = page?.thumbnail_url
+      const version = await masters.version(address)
+      if (page && address && version) found.push({ slug, title: page.title, address, version, copies })
+    }
+    return found
   }
 
   const create = async (
@@ -111,10 +114,7 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
     return bytes
   }
 
-  return async (request) => {
-    const order = kind.parse(new URL(request.url))
-    const pages = order ? await findPages(order.entries) : []
-    if (!order || pages.length === 0) return notFound()
+  const respond = async (order: Order, pages: readonly FoundPage[], request: Request): Promise<Response> => {
     const { identity, masterVersion, headers } = kind.describe(order, pages)
     const hash = contentHash(identity)
     headers.set('etag', `"${hash}"`)
@@ -122,16 +122,23 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
       return new Response(null, { status: 304, headers })
 
     const key = renditionKey(masterVersion ?? hash, hash)
+    const cached = await cache.get(key)
+    if (!cached && !(await mayCreate(request))) return tooManyRequests()
+    const createInTurn = async () =>
+      (await cache.get(key)) ?? createAndStore(order, pages, key, headers, request.signal)
+    const bytes = cached ?? (await turns.run(clientAddressOf(request), createInTurn, hasLeft(request)))
+    if (!bytes) return notFound()
+    headers.set('content-length', String(bytes.byteLength))
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+  }
+
+  return async (request) => {
+    const order = kind.parse(new URL(request.url))
+    if (!order) return notFound()
     try {
-      const cached = await cache.get(key)
-      if (!cached && !(await mayCreate(request))) return tooManyRequests()
-      const createInTurn = async () =>
-        (await cache.get(key)) ?? createAndStore(order, pages, key, headers, request.signal)
-      const isGone = () => request.signal.aborted
-      const bytes = cached ?? (await turns.run(clientAddressOf(request), createInTurn, isGone))
-      if (!bytes) return notFound()
-      headers.set('content-length', String(bytes.byteLength))
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+      const lookUp = () => findPages(order.entries, request.signal)
+      const pages = await lookups.run(clientAddressOf(request), lookUp, hasLeft(request))
+      return pages.length > 0 ? await respond(order, pages, request) : notFound()
     } catch (error) {
       if (error instanceof TurnRefused) return tooManyRequests()
       if (request.signal.aborted) return new Response(null, { status: CLIENT_HAS_LEFT })
@@ -140,3 +147,5 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
     }
   }
 }
+
+const hasLeft = (request: Request) => () => request.signal.aborted

@@ -79,6 +79,18 @@ export const ATTACKS: Record<string, Attack> = {
     client.close()
   },
 
+  /** Asks for packs of thirty pages, most of which do not exist, and leaves after a while. */
+  async 'class packs'(target, size, signal) {
+    const client = createAttackClient(target, size)
+    await loop(size, signal, async (n) => {
+      const slugs = Array.from({ length: 29 }, (_, page) => `page-${n}-${page}`)
+      const sent = client.get(`/print/pack/class.pdf?pages=friendly-cat,${slugs}&word=${n}`)
+      await Promise.race([sent.status, pause(1_000, undefined, { signal }).catch(() => {})])
+      sent.leave()
+    })
+    client.close()
+  },
+
   async 'unknown parameters'(target, size, signal) {
     const client = createAttackClient(target, size)
     const paths = ['/en/page/friendly-cat', '/en/top-100', '/en', '/de/category/animals']

@@ -13,6 +13,7 @@ const SIZES: Record<string, number> = {
   'heavy queries': 4,
   'image sizes': 4,
   prints: 4,
+  'class packs': 4,
   'unknown parameters': 60,
   'realtime joins': 50,
   'large bodies': 8,

@@ -68,3 +68,42 @@ test('a keyboard reaches and colors every region, on a screen of 320 pixels', as
   expect(await horizontalOverflow(page)).toBe(0)
   await expectAccessible(page)
 })
+
+test('a coloring is copied in the gallery, and the eraser changes only the copy', async ({
+  page,
+  request,
+}) => {
+  const regionMap = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as RegionMap
+  const whitePixels = async () => (await readPixels(page, regionMap)).whiteInside
+  await openColoring(page, SLUG)
+  await tapHouse(page)
+  await expect(page.locator('[data-saved=saved]')).toBeAttached()
+  await page.goto('/en/color')
+  await page.getByRole('button', { name: /^Copy: / }).click()
+  const pictures = page.getByRole('main').getByRole('listitem')
+  await expect(pictures).toHaveCount(2)
+  // The newest one comes first.
+  await pictures.first().getByRole('link').click()
+  await expect(canvasOf(page)).toBeVisible()
+  await expect.poll(whitePixels).toBe(0)
+  await page.getByRole('radio', { name: 'Eraser' }).click()
+  await tapHouse(page)
+  await expect.poll(whitePixels).toBeGreaterThan(1000)
+  await expect(page.locator('[data-saved=saved]')).toBeAttached()
+  await page.goto('/en/color')
+  await pictures.last().getByRole('link').click()
+  await expect(canvasOf(page)).toBeVisible()
+  await expect.poll(whitePixels).toBe(0)
+})
+
+test('on a board in a classroom crayons and tools are large, and none is out of reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 950 })
+  await openColoring(page, SLUG)
+  const buttons = await page
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(buttons.length).toBeGreaterThan(30)
+  expect(Math.min(...buttons.map(({ width }) => width))).toBeGreaterThanOrEqual(60)
+  expect(Math.max(...buttons.map(({ bottom }) => bottom))).toBeLessThanOrEqual(950)
+  expect(Math.max(...buttons.map(({ right }) => right))).toBeLessThanOrEqual(1920)
+})

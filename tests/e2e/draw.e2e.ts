@@ -122,9 +122,15 @@ test('the table opens, draws and colors without a connection once it was used', 
   const isStored = () =>
     page.evaluate(async () => {
       const files = (await (await caches.open('device-screens-1')).keys()).map(({ url }) => url)
-      return ['/draw', '/en/color', 'artist-worker', 'gallery', 'offline-support', '.webmanifest'].every(
-        (name) => files.some((url) => url.includes(name)),
-      )
+      return [
+        '/draw',
+        '/en/color',
+        'artist-worker',
+        'gallery',
+        'offline-support',
+        '.webmanifest',
+        'lexicon-de',
+      ].every((name) => files.some((url) => url.includes(name)))
     })
   await expect.poll(isStored).toBe(true)
   await context.setOffline(true)
@@ -143,6 +149,23 @@ test('the table opens, draws and colors without a connection once it was used', 
   await page.goto('/en/color')
   await page.getByRole('link', { name: /rabbits/i }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
+})
+
+test('on a full device the drawing can be saved as a file', async ({ page }) => {
+  await page.goto('/en/draw')
+  await page.evaluate(() => {
+    // The quota of a test browser cannot be changed.
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota is exceeded', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('What shall we draw?').fill('a cat')
+  const warning = page
+    .getByRole('alert')
+    .filter({ hasText: 'This device has no space to save your picture.' })
+  const download = page.waitForEvent('download')
+  await warning.getByRole('button', { name: 'Save as a picture' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.png$/)
 })
 
 test('what is typed while the last drawing is read from the device stays', async ({ page }) => {

@@ -75,6 +75,35 @@ test('a page seen before is colored without a connection @prove', async ({ brows
   await context.close()
 })
 
+test('a class pack opens without a connection, says what has to wait, and its pages are colored @prove', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = hydrateOnNavigation(await context.newPage())
+  // The server traces the regions of a page on their first request.
+  await page.request.get('/coloring/friendly-cat.json', { timeout: 60_000 })
+  await page.goto('/en/page/friendly-cat')
+  await page.getByRole('button', { name: 'Add to class pack' }).click()
+  await waitUntilStored(
+    page,
+    /^\/en\/color\/friendly-cat$/,
+    /^\/coloring\/friendly-cat\.json$/,
+    /^\/storage\/.*\.svg$/,
+    /coloring-dialog/,
+    /pack-dialog/,
+  )
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Class pack: 1 page' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('The PDF can be downloaded once you are connected again.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /Download PDF/ })).toBeHidden()
+  await dialog.getByRole('link', { name: 'Color Friendly Cat on screen' }).click()
+  await expect(page.getByRole('application', { name: 'Picture to color' })).toBeVisible()
+  await context.close()
+})
+
 test('a screen stays as it is if the connection ends before the script of the notice is loaded', async ({
   browser,
   site,

@@ -18,6 +18,7 @@ const SIZES = {
   'heavy queries': 16,
   'image sizes': 120,
   prints: 60,
+  'class packs': 60,
   'unknown parameters': 80,
   'realtime joins': 1500,
   'large bodies': 100,

@@ -12,7 +12,7 @@ test('the lines of a drawing begin one after the other, in the order in which th
     3200,
   )!
   expect(drawing.viewBox).toBe('0 0 2100 2970')
-  expect(drawing.strokes.map(({ fill, width }) => [fill, width])).toEqual([
+  expect(drawing.strokes.map(({ lines: [{ fill, width }] }) => [fill, width])).toEqual([
     ['paper', 8],
     ['none', 12],
     ['ink', 2],
@@ -28,4 +28,16 @@ test('a file without lines, or with more than a phone can animate, is not drawn 
   expect(parseStrokes('<svg viewBox="0 0 1 1"></svg>', 3200)).toBeUndefined()
   expect(parseStrokes(master(''), 3200)).toBeUndefined()
   expect(parseStrokes(master('<path d="m0 0h1"/>'.repeat(2501)), 3200)).toBeUndefined()
+})
+
+test('lines too short to be seen being drawn appear together, without those of ink and without waiting for each other', () => {
+  const short = '<path d="m0 0h1"/>'
+  const ink = '<path fill="#000" d="m0 0h1"/>'
+  const long = `<path d="m0 0${'h1'.repeat(2000)}"/>`
+  const { strokes } = parseStrokes(master(short.repeat(3) + ink.repeat(2) + long + short.repeat(40)), 500)!
+  const counts = strokes.map(({ lines }) => lines.length)
+  expect(counts.slice(0, 3)).toEqual([3, 2, 1])
+  expect(counts.slice(3).reduce((sum, count) => sum + count)).toBe(40)
+  expect(counts.length).toBeGreaterThan(4)
+  expect(counts.length).toBeLessThan(10)
 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { StrokeDrawing as Drawing } from './parse-strokes.ts'
+import type { StrokeDrawing as Drawing, Stroke } from './parse-strokes.ts'
 
 interface Props {
   drawing: Drawing
@@ -16,16 +16,23 @@ export function StrokeDrawing({ drawing, holdMs = 0, onDone }: Props) {
   }, [drawing, holdMs, onDone])
   return (
     <svg viewBox={drawing.viewBox} className="stroke-by-stroke h-full w-full">
-      {drawing.strokes.map(({ d, fill, width, startMs, durationMs }, index) => (
-        <path
-          key={index}
-          d={d}
-          data-fill={fill}
-          pathLength={1}
-          strokeWidth={width}
-          style={{ animationDelay: `${startMs}ms`, animationDuration: `${durationMs}ms` }}
-        />
+      {drawing.strokes.map((stroke, index) => (
+        <Lines key={index} {...stroke} />
       ))}
     </svg>
+  )
+}
+
+function Lines({ lines, startMs, durationMs }: Stroke) {
+  const style = { animationDelay: `${startMs}ms`, animationDuration: `${durationMs}ms` }
+  const [{ d, fill, width }] = lines
+  if (lines.length === 1)
+    return <path d={d} data-fill={fill} pathLength={1} strokeWidth={width} style={style} />
+  return (
+    <g data-fill={fill} style={style}>
+      {lines.map((line, index) => (
+        <path key={index} d={line.d} data-fill={line.fill} strokeWidth={line.width} />
+      ))}
+    </g>
   )
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { colorByNumber, MAX_COLORS } from '#domain/coloring/color-by-number.ts'
 import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
 import type { NumberTask } from '#domain/coloring/sums.ts'
+import { SavePictureButton } from '#app/components/device-pictures/save-picture-button.tsx'
 import { UnsavedWarning } from '#app/components/device-pictures/unsaved-warning.tsx'
 import { whenIdle } from '#app/lib/browser/when-idle.ts'
 import { registerServiceWorker } from '#app/lib/browser/register-service-worker.ts'
@@ -16,7 +17,8 @@ import { FocusedRegion } from './controls/focused-region.tsx'
 import { Palette } from './controls/palette.tsx'
 import { SettingsMenu } from './controls/settings-menu.tsx'
 import { ToolBar } from './controls/tool-bar.tsx'
-import { SaveButtons, SavePictureButton } from './export/save-buttons.tsx'
+import { createPng } from './export/render-picture.ts'
+import { SaveButtons } from './export/save-buttons.tsx'
 import type { LoadedColoring } from './load-coloring.ts'
 import { onChangeInOtherTab } from './model/coloring-changes.ts'
 import { doneActions } from './model/coloring-history.ts'
@@ -67,7 +69,7 @@ export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
           numbered={numbered}
           onUse={applyToFocused}
         />
-        <div className="flex shrink-0 flex-col border-ink bg-paper portrait:border-t-[2.5px] landscape:w-[11.5rem] landscape:overflow-y-auto landscape:border-x-[2.5px]">
+        <div className="flex shrink-0 flex-col border-ink bg-paper portrait:border-t-[2.5px] landscape:w-[11.5rem] board:w-[19rem] landscape:overflow-y-auto landscape:border-x-[2.5px]">
           <ToolBar />
           <Palette numbers={numbers} />
         </div>
@@ -118,7 +120,10 @@ function SaveWarning({ loaded, session, title }: Omit<MenuProps, 'fullScreenElem
   if (!isUnsaved) return null
   return (
     <UnsavedWarning>
-      <SavePictureButton loaded={loaded} title={title} actions={() => doneActions(session.get().history)} />
+      <SavePictureButton
+        title={title}
+        createPng={() => createPng(loaded.page, loaded.drawing, doneActions(session.get().history))}
+      />
     </UnsavedWarning>
   )
 }

@@ -1,23 +1,30 @@
 import { leftOutOf, type WishOutcome } from '#domain/pages/wish-outcome.ts'
+import { SavePictureButton } from '#app/components/device-pictures/save-picture-button.tsx'
 import { UnsavedWarning } from '#app/components/device-pictures/unsaved-warning.tsx'
 import { WordOutcomes } from '#app/components/word-outcomes.tsx'
 import { useIsOffline } from '#app/lib/browser/use-is-offline.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { DrawingState } from './drawing-store.ts'
+import type { Drawing } from './worker/messages.ts'
 
 interface Props extends DrawingState {
   isUnsaved: boolean
+  createPng(drawing: Drawing): Promise<Blob>
   onRetry(): void
 }
 
 /** Messages about the picture, also for screen readers. */
-export function DrawingNotices({ drawing, status, isUnsaved, onRetry }: Props) {
+export function DrawingNotices({ drawing, status, isUnsaved, createPng, onRetry }: Props) {
   const t = useText()
   const isOffline = useIsOffline()
   return (
     <>
-      {isUnsaved && <UnsavedWarning />}
+      {isUnsaved && (
+        <UnsavedWarning>
+          {drawing && <SavePictureButton title={drawing.title} createPng={() => createPng(drawing)} />}
+        </UnsavedWarning>
+      )}
       {isOffline && <p className="outlined bg-sky-soft p-3">{t('draw.offline')}</p>}
       <p role="status" className="sr-only">
         {statusText()}

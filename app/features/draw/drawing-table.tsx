@@ -1,10 +1,9 @@
 import { Palette, RefreshCw } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
 import { ShareButton } from '#app/components/share-button.tsx'
 import { WishIdeas } from '#app/components/wish-ideas.tsx'
-import { registerServiceWorker } from '#app/lib/browser/register-service-worker.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -27,6 +26,7 @@ import { SaveToAccountButton } from './save-to-account-button.tsx'
 import { TableControls } from './table-controls.tsx'
 import { emptyTable, randomSeed } from './table-state.ts'
 import { useDrawingTable } from './use-drawing-table.ts'
+import { useOfflineTable } from './use-offline-table.ts'
 
 type Table = ReturnType<typeof useDrawingTable>
 type Editing = ReturnType<typeof usePictureEditing>
@@ -59,14 +59,8 @@ export default function DrawingTable({ ColoringDialog, loadColoring, ...initial 
   })
   const { drawing } = table
   const editing = usePictureEditing({ ...table })
-  const isReady = drawing !== undefined
-  const prepareForOffline = useEffectEvent(async () => {
-    await Promise.allSettled([loadColoring(), table.artist.loadForOffline({ language })])
-    await registerServiceWorker([paths.colorings(language)])
-  })
-  useEffect(() => {
-    if (isReady) void prepareForOffline()
-  }, [isReady])
+  const isResting = drawing !== undefined && table.status !== 'drawing'
+  useOfflineTable({ artist: table.artist, isResting, loadColoring })
   const open = (next: Parameters<Table['open']>[0]) => {
     editing.close()
     table.open(next)
@@ -102,7 +96,7 @@ export default function DrawingTable({ ColoringDialog, loadColoring, ...initial 
   )
 }
 
-function WishInput({ table: { table, drawing, status, ideas, typeWish, retry } }: { table: Table }) {
+function WishInput({ table: { artist, table, drawing, status, ideas, typeWish, retry } }: { table: Table }) {
   const t = useText()
   const { isUnsaved } = useSyncExternalStore(myDrawings.subscribe, myDrawings.get)
   return (
@@ -117,7 +111,13 @@ function WishInput({ table: { table, drawing, status, ideas, typeWish, retry } }
         onChange={(event) => typeWish(event.target.value)}
         hint={t('draw.private')}
       />
-      <DrawingNotices drawing={drawing} status={status} isUnsaved={isUnsaved} onRetry={retry} />
+      <DrawingNotices
+        drawing={drawing}
+        status={status}
+        isUnsaved={isUnsaved}
+        createPng={async ({ svg }) => new Blob([await artist.png({ svg })], { type: 'image/png' })}
+        onRetry={retry}
+      />
       {status === 'nothing-drawable' && <WishIdeas ideas={ideas} onChoose={typeWish} />}
       {(status === 'refused' || (table.wish.trim() === '' && !table.scene)) && (
         <WishIdeas onChoose={typeWish} />

@@ -10,6 +10,7 @@ import { TextBundleDialog } from '#app/components/text-bundle-dialog.tsx'
 import { postRpc } from '#app/lib/api/rest-client.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
+import { useIsOffline } from '#app/lib/browser/use-is-offline.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -40,6 +41,7 @@ function PackContents({ onClose }: { onClose(): void }) {
   const { nameLine, word, titles, numbers = '' } = options
   const printed = { ...options, word: titles ? '' : cleanSheetWord(word) }
   const countAll = useCountAll()
+  const isOffline = useIsOffline()
   const sheets = pages.reduce((sum, { copies }) => sum + copies, 0)
   if (pages.length === 0)
     return (
@@ -97,15 +99,21 @@ function PackContents({ onClose }: { onClose(): void }) {
         <PrintOptions name="pack-paper" />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <a
-          href={packPdfPath(pages, language, { ...choice, ...printed })}
-          download
-          onClick={() => countAll(pages.map(({ id }) => id))}
-          className={buttonClass('primary', 'grow sm:grow-0')}
-        >
-          <Download aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
-          {t('packs.get', { count: sheets })}
-        </a>
+        {isOffline ? (
+          <p role="status" className="outlined bg-sky-soft p-3">
+            {t('packs.offline')}
+          </p>
+        ) : (
+          <a
+            href={packPdfPath(pages, language, { ...choice, ...printed })}
+            download
+            onClick={() => countAll(pages.map(({ id }) => id))}
+            className={buttonClass('primary', 'grow sm:grow-0')}
+          >
+            <Download aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
+            {t('packs.get', { count: sheets })}
+          </a>
+        )}
         <ShareButton
           title={t('packs.shared-title')}
           path={sharedPackPath(pages, language, printed)}

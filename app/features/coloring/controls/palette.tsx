@@ -20,7 +20,7 @@ const DARK = new Set([
 ])
 
 const GROUP_CLASS =
-  'grid shrink-0 grid-flow-col grid-rows-2 gap-1.5 landscape:grid-flow-row landscape:grid-cols-3 landscape:grid-rows-none'
+  'grid shrink-0 grid-flow-col grid-rows-2 gap-1.5 landscape:grid-flow-row landscape:grid-cols-3 landscape:grid-rows-none board:grid-cols-4'
 const ALL_CRAYONS = CRAYONS.map((_, index) => index)
 
 /** The box of crayons: one that scrolls sideways on a phone, a block beside the page on wide screens. */
@@ -62,7 +62,7 @@ function RecentCrayons() {
             title={name}
             onClick={() => selectCrayon(index)}
             style={{ backgroundColor: CRAYONS[index]!.color }}
-            className="size-11 scale-90 rounded-full border-[2.5px] border-ink max-sm:portrait:nth-[n+3]:hidden"
+            className="size-11 scale-90 rounded-full board:size-16 border-[2.5px] border-ink max-sm:portrait:nth-[n+3]:hidden"
           />
         )
       })}
@@ -82,7 +82,7 @@ function Crayon({ index, radio, number }: { index: number; radio: RadioProps; nu
       aria-label={number ? `${number}: ${name}` : name}
       title={name}
       style={{ backgroundColor: color }}
-      className={`inline-flex size-11 items-center justify-center rounded-full border-[2.5px] border-ink font-display text-lg font-bold ${mark} ${isSelected ? 'ring-[3px] ring-ink ring-offset-2 ring-offset-paper' : ''}`}
+      className={`inline-flex size-11 items-center board:size-16 justify-center rounded-full border-[2.5px] border-ink font-display text-lg font-bold ${mark} ${isSelected ? 'ring-[3px] ring-ink ring-offset-2 ring-offset-paper' : ''}`}
     >
       {isSelected && number === undefined ? (
         <Check aria-hidden="true" className="size-5" strokeWidth={3.5} />

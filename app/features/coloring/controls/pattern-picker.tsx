@@ -29,7 +29,7 @@ export function PatternPicker() {
           {...radio}
           aria-label={t(`coloring.pattern-${pattern}`)}
           title={t(`coloring.pattern-${pattern}`)}
-          className={`size-11 shrink-0 overflow-hidden rounded-xl border-[2.5px] border-ink ${pattern === selected ? 'ring-[3px] ring-ink ring-offset-1 ring-offset-paper' : ''}`}
+          className={`size-11 shrink-0 board:size-16 overflow-hidden rounded-xl border-[2.5px] border-ink ${pattern === selected ? 'ring-[3px] ring-ink ring-offset-1 ring-offset-paper' : ''}`}
         >
           <PatternTile pattern={pattern} color={color} />
         </button>

@@ -34,9 +34,9 @@ function ToolButton({ tool, radio }: { tool: Tool; radio: RadioProps }) {
       {...radio}
       aria-label={t(`coloring.tool-${tool}`)}
       title={t(`coloring.tool-${tool}`)}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl border-[2.5px] border-ink ${radio['aria-checked'] ? 'bg-sun' : 'crayon crayon-sun bg-sheet'}`}
+      className={`inline-flex size-11 shrink-0 board:size-16 items-center justify-center rounded-xl border-[2.5px] border-ink ${radio['aria-checked'] ? 'bg-sun' : 'crayon crayon-sun bg-sheet'}`}
     >
-      <Icon aria-hidden="true" className="size-5" strokeWidth={2.5} />
+      <Icon aria-hidden="true" className="size-5 board:size-8" strokeWidth={2.5} />
     </button>
   )
 }

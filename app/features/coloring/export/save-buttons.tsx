@@ -1,7 +1,8 @@
-import { FileDown, ImageDown, Printer, Share2 } from 'lucide-react'
+import { FileDown, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
+import { pngFileName, SavePictureButton } from '#app/components/device-pictures/save-picture-button.tsx'
 import { useFileExport } from '#app/lib/browser/use-file-export.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -16,28 +17,9 @@ interface Props {
   actions(): readonly ColoringAction[]
 }
 
-const pngFileName = (title: string): string => pdfFileName(title).replace(/pdf$/, 'png')
-
-/** Saves the picture as a file. */
-export function SavePictureButton({ loaded: { page, drawing }, title, actions }: Props) {
-  const t = useText()
-  const { hasFailed, save } = useFileExport()
-  return (
-    <>
-      <Button onClick={() => void save(pngFileName(title), () => createPng(page, drawing, actions()))}>
-        <ImageDown aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
-        {t('coloring.save-picture')}
-      </Button>
-      {hasFailed && <p role="alert">{t('device.file-failed')}</p>}
-    </>
-  )
-}
-
 /** Prints, saves or shares the picture. It leaves the device only if the visitor shares it. */
-export function SaveButtons(props: Props) {
+export function SaveButtons({ loaded: { page, drawing }, title, actions }: Props) {
   const t = useText()
-  const { loaded, title, actions } = props
-  const { page, drawing } = loaded
   const { hasFailed, run, save, share } = useFileExport()
   const [printedUrl, setPrintedUrl] = useState<string>()
   const pngName = pngFileName(title)
@@ -57,7 +39,7 @@ export function SaveButtons(props: Props) {
         <Printer aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         {t('download.print')}
       </Button>
-      <SavePictureButton {...props} />
+      <SavePictureButton title={title} createPng={png} />
       <Button onClick={() => void save(pdfFileName(title), () => createPdf(page, actions(), title))}>
         <FileDown aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         {t('coloring.save-pdf')}

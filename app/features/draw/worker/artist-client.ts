@@ -77,13 +77,23 @@ export function createArtistClient() {
     suggestFigures: (input: WorkerCalls['suggestFigures'][0]) => call('suggestFigures', input),
     listPlaces: (input: WorkerCalls['listPlaces'][0]) => call('listPlaces', input),
     readWords: (input: WorkerCalls['readWords'][0]) => call('readWords', input),
-    loadForOffline: (input: WorkerCalls['loadForOffline'][0]) => call('loadForOffline', input),
+    /** Loads what may be needed without a connection. The words of the other languages are only stored, because reading them takes the worker a second on a phone. */
+    async loadForOffline() {
+      await call('loadForOffline', undefined)
+      for (const file of Object.values(lexiconFiles))
+        await fetch(file, { priority: 'low' }).then((response) => response.arrayBuffer())
+    },
     regionMap: (input: WorkerCalls['regionMap'][0]) => call('regionMap', input),
     pdf: (input: WorkerCalls['pdf'][0]) => call('pdf', input),
     png: (input: WorkerCalls['png'][0]) => call('png', input),
     /** Loads the artist and the words of a language before they are needed. */
     start(language: Language) {
       worker ??= start()
+      // Without a time limit; the first wish reports a failure.
+      worker.postMessage(
+        { id: 0, name: 'prepare', input: { language } } satisfies WorkerRequest<'prepare'>,
+        [],
+      )
       // The worker finds them in the browser's cache instead of requesting them after its own code.
       void fetch(lexiconFiles[language]).catch(() => {})
     },

@@ -24,8 +24,27 @@ import type {
 
 const languageOf = (request: DrawingRequest) => ('wish' in request ? request.wish.language : request.language)
 
-const sceneOf = (request: DrawingRequest, artist: Artist): Scene =>
-  'wish' in request ? artist.createScene(request.wish) : request.scene
+/** A wish is understood and then drawn, so its scene is created once. */
+let newest: { wish: string; scene: Scene } | undefined
+
+function sceneOf(request: DrawingRequest, artist: Artist): Scene {
+  if (!('wish' in request)) return request.scene
+  const wish = JSON.stringify(request.wish)
+  if (newest?.wish !== wish) newest = { wish, scene: artist.createScene(request.wish) }
+  return newest.scene
+}
+
+/** Drawn first, because a browser runs code several times faster once it has run. Its place needs no further file. */
+const WARM_UP_NOUN = 'rabbit'
+
+async function prepare({ language }: WorkerCalls['prepare'][0]): Promise<void> {
+  const { artist } = await artistOf(language)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  // A wish that has come in the meantime is drawn instead.
+  if (newest) return
+  const prompt = artist.lexicon.nouns.get(WARM_UP_NOUN)![language].one
+  artist.draw(artist.createScene({ prompt, language, style: 'cartoon', seed: 1 }), () => {})
+}
 
 async function understand(request: DrawingRequest): Promise<Understanding> {
   const { artist } = await artistOf(languageOf(request))
@@ -91,6 +110,7 @@ const withArtist = async <T>(language: Language, run: (artist: Artist) => T): Pr
 const CALLS: {
   [Name in CallName]: (input: WorkerCalls[Name][0], sendFirstLines: (svg: string) => void) => unknown
 } = {
+  prepare,
   understand,
   draw,
   regionMap,
@@ -103,9 +123,9 @@ const CALLS: {
     withArtist(language, (artist) => suggestFigures(artist, language, like)),
   listPlaces: ({ language }) => withArtist(language, (artist) => listPlaces(artist, language)),
   readWords: ({ words, language }) => withArtist(language, (artist) => readWords(artist, words, language)),
-  loadForOffline: async ({ language }) => {
-    const { loadOtherLanguages } = await artistOf(language)
-    await Promise.all([loadOtherLanguages(), loadOutputs(), lazyCode.loadAll()])
+  loadForOffline: async () => {
+    await lazyCode.loadAll()
+    await loadOutputs()
   },
   pdf: async (input) => (await loadOutputs()).pagePdf(input),
   png: async (input) => (await loadOutputs()).pagePng(input),

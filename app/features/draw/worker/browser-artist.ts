@@ -13,7 +13,7 @@ import { loadJson } from './load-json.ts'
 
 interface BrowserArtist {
   artist: Artist
-  /** Loads the words of the other languages, so that they are there without a connection, too. */
+  /** Loads the words of the other languages. */
   loadOtherLanguages(): Promise<void>
 }
 

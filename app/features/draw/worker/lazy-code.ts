@@ -15,8 +15,10 @@ interface ListedMaker {
 const loaders: (() => Promise<void>)[] = []
 
 export const lazyCode = {
-  /** Loads all modules, so that every drawing works offline. */
-  loadAll: async (): Promise<void> => void (await Promise.all(loaders.map((load) => load()))),
+  /** Loads all modules, so that every drawing works offline. One by one, because a drawing may need the connection. */
+  async loadAll(): Promise<void> {
+    for (const load of loaders) await load()
+  },
 
   /** Figures that are known before their drawing code is loaded. */
   makers(listed: readonly ListedMaker[], load: () => Promise<readonly FigureMaker[]>): FigureMaker[] {

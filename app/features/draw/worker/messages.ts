@@ -92,6 +92,8 @@ export type ReadWords = Pick<Wish, 'figures' | 'setting' | 'weather' | 'time'>
 
 /** The calls of the worker by name: what it receives and what it returns. */
 export interface WorkerCalls {
+  /** Reads the words of a language and draws once, so that the first wish does not wait for it. */
+  prepare: [input: { language: Language }, output: void]
   understand: [input: DrawingRequest, output: Understanding]
   draw: [input: DrawingRequest, output: Drawing]
   /** The scene of a link, or undefined if the link is damaged. */
@@ -101,8 +103,8 @@ export interface WorkerCalls {
   suggestFigures: [input: { language: Language; like?: string }, output: FigureSuggestion[]]
   listPlaces: [input: { language: Language }, output: PlaceChoice[]]
   readWords: [input: { words: string; language: Language }, output: ReadWords]
-  /** Loads ahead what may be needed without a connection: the words of the other languages, printing and coloring. */
-  loadForOffline: [input: { language: Language }, output: void]
+  /** Loads ahead the code that may be needed without a connection: of other figures and places, of printing and coloring. */
+  loadForOffline: [input: undefined, output: void]
   /** The regions of a drawing, for coloring it. */
   regionMap: [input: { svg: string; scene: Scene; language: Language }, output: RegionMap]
   pdf: [input: { svg: string; options: PdfOptions }, output: Uint8Array<ArrayBuffer>]
