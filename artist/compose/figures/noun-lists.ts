@@ -101,7 +101,7 @@ export const HELD_BY_LOWER_END = nouns(`
 
 /** Held by the upper end. */
 export const HELD_BY_UPPER_END = nouns(
-  'lantern bucket basket easter-basket handbag suitcase watering-can bell eid-lantern chinese-lantern',
+  'lantern bucket basket easter-basket handbag suitcase watering-can bell eid-lantern chinese-lantern sock',
 )
 
 /** On the ground at the feet of the player. */

@@ -58,7 +58,9 @@ export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): 
     { x: itemBox.x + itemBox.w * ahead, y: itemBox.y + itemBox.h * grip },
     hand,
   )
-  const placed = gripShare === undefined ? moveOffFace(inHand, holderPart) : inHand
+  // What hangs from the mouth is below the eyes.
+  const isLow = isInMouth && HELD_BY_UPPER_END.has(id)
+  const placed = gripShare === undefined && !isLow ? moveOffFace(inHand, holderPart) : inHand
   return { ...holder, parts: [...holder.parts, ...placed.parts.map((part) => ({ ...part, fine: true }))] }
 }
 

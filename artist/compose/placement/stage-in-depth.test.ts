@@ -49,3 +49,14 @@ test('who is farther away stands on the ground, and sizes keep their proportions
     expect(Math.min(...tall) / Math.max(...tall)).toBeGreaterThan(0.9)
   }
 })
+
+test('nobody stands before the hands or before a tool that reaches out', () => {
+  const person = body(100)
+  const [part] = person.parts
+  const figure: Figure = { ...part!.figure, face: { x: 20, y: 10, w: 36, h: 36 }, anchors: { handRight: { x: 60, y: 60 } } } // prettier-ignore
+  const sweeper = { ...person, parts: [{ ...part!, figure }] }
+  const { standing } = stageInDepth([sweeper, body(180)], [0, 1], [200, 200], room)!
+  const [first, second] = standing
+  const [own, other] = [first!.height, 1.8 * second!.height]
+  expect(second!.x - first!.x).toBeGreaterThan(((own + other) / 2) * 0.95)
+})

@@ -1,6 +1,7 @@
 import type { Box } from '../../drawing.ts'
 import { facesOf, type Cluster } from '../figures/cluster.ts'
 import { overlapArea } from '../figures/transform.ts'
+import { doingOf } from './doing-of.ts'
 import { pageWindow } from './page-window.ts'
 
 /** Where somebody stands in a group: the middle and the feet, with the height. */
@@ -33,6 +34,8 @@ interface Body {
   /** Around the middle of the feet. */
   box: Box
   faces: Box[]
+  /** Hands and tools. */
+  doing: Box[]
   /** Low things stand in front of their neighbours. */
   isLow: boolean
 }
@@ -48,6 +51,8 @@ const FARTHER = 0.94
 const HIDDEN = 0.25
 /** The middle of a box that a figure fills, as a share of its width and height. */
 const BODY = 0.84
+/** The same with snouts and tails, which are not before the hands of others. */
+const WHOLE_BODY = 0.95
 /** A group in depth must be larger than one on a line by this much. */
 const WORTH = 0.93
 const LOW = 0.55
@@ -101,6 +106,7 @@ function bodyOf(cluster: Cluster, index: number, height: number, tallest: number
     height,
     box: place(window),
     faces: facesOf(cluster).map(place),
+    doing: doingOf(cluster).map(place),
     isLow: (cluster.inanimate ?? false) && height < LOW * tallest,
   }
 }
@@ -111,7 +117,7 @@ function waysToStagger(bodies: readonly Body[]): boolean[][] {
   return ways.filter((way) => way.some((farther) => farther) && way.some((farther) => !farther))
 }
 
-/** Places everybody from left to right; undefined if somebody hides a head or too much of a body. */
+/** Places everybody from left to right; undefined if somebody hides a head, hands, a tool or too much of a body. */
 function stage(
   bodies: readonly Body[],
   farther: readonly boolean[],
@@ -123,8 +129,8 @@ function stage(
   for (const [i, { index, height, box, isLow }] of bodies.entries()) {
     const size = farther[i] ? FARTHER : 1
     const last = bodies[i - 1]
-    // A low thing may stand in front of somebody.
-    const near = isLow || last?.isLow ? Math.min(pitch, 0.8) : pitch
+    // A low thing may stand in front of somebody, unless everybody has a place of their own.
+    const near = pitch < 1 && (isLow || last?.isLow) ? Math.min(pitch, 0.8) : pitch
     if (last) x += ((last.box.w * (farther[i - 1] ? FARTHER : 1) + box.w * size) / 2) * near
     standing.push({
       index,
@@ -134,14 +140,19 @@ function stage(
     })
   }
   const boxes = bodies.map(({ box }, i) => moved(box, standing[i]!, farther[i] ? FARTHER : 1))
-  const faces = bodies.map((body, i) =>
-    body.faces.map((face) => moved(face, standing[i]!, farther[i] ? FARTHER : 1)),
-  )
+  const standingAt = (i: number) => (box: Box) => moved(box, standing[i]!, farther[i] ? FARTHER : 1)
   for (const [i, box] of boxes.entries()) {
-    const nearer = boxes.filter((_, j) => j !== i && isNearer(bodies, standing, j, i)).map(inner)
-    const hidden = nearer.reduce((sum, other) => sum + overlapArea(inner(box), other), 0)
-    if (hidden > HIDDEN * inner(box).w * inner(box).h) return undefined
-    if (faces[i]!.some((face) => nearer.some((other) => overlapArea(face, other) > 0))) return undefined
+    const nearer = boxes.filter((_, j) => j !== i && isNearer(bodies, standing, j, i))
+    const { faces, doing } = bodies[i]!
+    const body = inner(box, BODY)
+    const hidden = nearer.reduce((sum, other) => sum + overlapArea(body, inner(other, BODY)), 0)
+    if (hidden > HIDDEN * body.w * body.h) return undefined
+    const isHidden = (face: Box) => nearer.some((other) => overlapArea(face, inner(other, BODY)) > 0)
+    if (faces.map(standingAt(i)).some(isHidden)) return undefined
+    // Nobody stands behind a tool either: a rod would go into the beak.
+    const others = boxes.filter((_, j) => j !== i).map((other) => inner(other, WHOLE_BODY))
+    if (doing.map(standingAt(i)).some((part) => others.some((other) => overlapArea(part, other) > 0)))
+      return undefined
   }
   const left = Math.min(...boxes.map((box) => box.x))
   const right = Math.max(...boxes.map((box) => box.x + box.w))
@@ -168,11 +179,12 @@ const moved = ({ x, y, w, h }: Box, at: Standing, scale: number): Box => ({
   h: h * scale,
 })
 
-const inner = ({ x, y, w, h }: Box): Box => ({
-  x: x + (w * (1 - BODY)) / 2,
-  y: y + (h * (1 - BODY)) / 2,
-  w: w * BODY,
-  h: h * BODY,
+/** The middle of a box. */
+const inner = ({ x, y, w, h }: Box, share: number): Box => ({
+  x: x + (w * (1 - share)) / 2,
+  y: y + (h * (1 - share)) / 2,
+  w: w * share,
+  h: h * share,
 })
 
 /** The scale at which the group fills the room and its farther ones stand on the ground. */

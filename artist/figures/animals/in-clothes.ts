@@ -121,12 +121,18 @@ const RADII: Readonly<Record<string, number>> = {
   troll: 66,
 }
 
-/** Hats sit above eyes that are on top of the head, and on high heads. */
+/** Hats sit above eyes that are high on the head, and on high heads: the brim leaves the eyes free. */
 const HAT_LIFTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['frog', 'toad', 'frog-prince', 'crocodile', 'alligator', 'komodo-dragon'].map((id) => [id, 30])), // prettier-ignore
   ...Object.fromEntries(['octopus', 'squid', 'kraken'].map((id) => [id, 36])),
   ...Object.fromEntries(['dinosaur', 'tyrannosaurus', 'velociraptor', 'spinosaurus', 'allosaurus', 'carnotaurus'].map((id) => [id, 14])), // prettier-ignore
   shark: 14,
+  hippo: 13,
+  capybara: 10,
+  ...Object.fromEntries(['penguin', 'dragon'].map((id) => [id, 9])),
+  rhino: 7,
+  goat: 5,
+  skunk: 5,
 }
 
 const MOODS: Readonly<Record<Expression, Mood>> = {

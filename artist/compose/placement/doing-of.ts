@@ -1,0 +1,30 @@
+import type { Box } from '../../drawing.ts'
+import { anchorOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import { moveBox } from '../figures/transform.ts'
+
+/** The room around a hand, as a share of the figure's height. */
+const HAND = 0.06
+/** A tool reaches out if a figure goes farther beyond its face than this share of its height. */
+const REACH = 0.12
+
+/** Where somebody does something: the hands with what they hold, and a tool that reaches out, such as a rod or a broom. */
+export const doingOf = ({ parts }: Cluster): Box[] =>
+  parts.filter(({ figure }) => figure.face).flatMap((part) => [...handsOf(part), ...toolOf(part)])
+
+function handsOf(part: Part): Box[] {
+  const size = partBox(part).h * HAND
+  return (['handLeft', 'handRight', 'contact'] as const).flatMap((name) => {
+    const at = anchorOf(part, name)
+    return at ? [{ x: at.x - size, y: at.y - size, w: size * 2, h: size * 2 }] : []
+  })
+}
+
+/** The whole column before the face, because the tool may be anywhere in it. */
+function toolOf(part: Part): Box[] {
+  const { figure, move } = part
+  if (!figure.anchors.handRight && !figure.anchors.handLeft) return []
+  const [box, face] = [partBox(part), moveBox(figure.face!, move)]
+  const [front, back] = [box.x + box.w - face.x - face.w, face.x - box.x]
+  const [left, w] = figure.facing === 'left' ? [box.x, back] : [face.x + face.w, front]
+  return w > REACH * box.h ? [{ x: left, y: box.y, w, h: box.h }] : []
+}
