@@ -105,7 +105,7 @@ export const drawBasket: DrawProp = (x, bones) => {
   // Of somebody who kneels it stands on the ground.
   const u = Math.max(size(bones) * 0.5, Math.min(size(bones), -hand[1] / 60))
   const put: typeof x.put = (z, piece) => x.put(z, { ...piece, front: false })
-  const P = frame(add(hand, mul([0, 2], u)), 0, u)
+  const P = frame([hand[0], Math.min(hand[1] + 2 * u, -58 * u)], 0, u)
   put(-30, limb(P, '-22,34 -18,6 0,-2 18,6 22,34', [2.4, 2.4, 2.4, 2.4, 2.4]))
   for (const at of [-12, 2, 14]) put(-29.6, { masses: [ball(P, at, 30, 9)], details: [] })
   put(

@@ -1,4 +1,4 @@
-import { arm, to, foot, leg, seated, atTable, onTable, P, type Pose } from './pose.ts'
+import { arm, to, foot, leg, kneeling, seated, atTable, onTable, P, type Pose } from './pose.ts'
 
 const down = arm(-15, -6)
 const downFar = arm(16, 22)
@@ -78,7 +78,7 @@ export const POSES = {
     nearLeg: foot(0, 0.04), farLeg: leg(40, -76), lean: 4, turn: 34, lift: 0.06, gaze: [0.4, 0.8], prop: 'hopscotch', expression: 'happy', draped: true,
   }),
   'throw-snowball': P(arm(-112, -168, 'grip'), arm(82, 92, 'open'), { nearLeg: foot(-0.3, 0, 4), farLeg: foot(0.34, 0.02), hip: 0.94, lean: -9, turn: 50, gaze: [0.9, -0.1], prop: 'snowballs', expression: 'laughing' }),
-  'stack-blocks': P(arm(6, 60), arm(70, 100, 'grip', { front: true }), { nearLeg: leg(8, -86, 80), farLeg: leg(24, -82, 80), lean: 6, turn: 46, gaze: [0.8, 0.2], prop: 'blocks', expression: 'happy', draped: true }),
+  'stack-blocks': P(arm(6, 60), arm(70, 100, 'grip', { front: true }), { ...kneeling(14), lean: 6, turn: 46, gaze: [0.8, 0.2], prop: 'blocks', expression: 'happy', draped: true }),
   'climb-ladder': P(arm(196, 176, 'grip'), arm(84, 150, 'grip'), { nearLeg: leg(70, -6, 6), farLeg: leg(10, -4, 20), lean: 4, turn: 50, tilt: -8, gaze: [0.5, -0.8], lift: 0.3, draped: true, prop: 'ladder' }),
   'climb-rope': P(to('front', 0.3, -0.72, 'grip', { fingers: -70, front: true }), to('front', 0.3, -0.34, 'grip', { fingers: -60, front: true }), { nearLeg: leg(84, -14, 10), farLeg: leg(74, 2, 20), lean: 2, turn: 50, tilt: -10, gaze: [0.5, -0.8], lift: 0.5, expression: 'happy', draped: true, prop: 'hanging-rope', reach: 1.25 }),
   dive: P(arm(50, 48), arm(54, 50), { nearLeg: leg(-130, -128, 150), farLeg: leg(-126, -124, 150), lean: 130, turn: 56, tilt: 104, reach: 1.3, lift: 0.4, expression: 'happy', draped: true, prop: 'springboard' }),
@@ -104,7 +104,7 @@ export const POSES = {
   'build-birdhouse': P(onTable(0.42, -0.24), onTable(0.2, -0.64, 'grip'), { ...atTable, hip: 0.64, turn: 36, lean: 5, gaze: [0.8, 0.5], aside: true, prop: 'birdhouse', expression: 'happy' }),
   'read-in-bed': P(to('front', -0.1, 0.06, 'grip', { fingers: -40 }), to('front', 0.5, 0.04, 'grip', { fingers: -120, bend: -1, front: true }), { nearLeg: leg(86, 86, -20), farLeg: leg(88, 88, -20), lean: -12, turn: 42, tilt: 8, gaze: [0.6, 0.8], lift: 0.5, expression: 'happy', draped: true, prop: 'bed-book' }),
   'stir-cauldron': P(to('front', 0.36, 0.12, 'grip', { fingers: 20, front: true }), to('front', 0.26, -0.2, 'grip', { fingers: 10, front: true }), { nearLeg: foot(-0.26), farLeg: foot(0.16, 0.02), hip: 0.97, lean: 6, turn: 46, gaze: [0.8, 0.7], prop: 'cauldron', expression: 'happy' }),
-  'plant-seedling': P(arm(14, 26), arm(32, 40, 'rest', { front: true }), { nearLeg: foot(-0.3, 0.04, 80), farLeg: foot(-0.18, 0.06, 80), hip: 0.4, lean: 38, turn: 50, gaze: [0.8, 0.6], tilt: 2, draped: true, prop: 'seedling', expression: 'happy' }),
+  'plant-seedling': P(arm(14, 26), arm(32, 40, 'rest', { front: true }), { ...kneeling(36), lean: 38, turn: 50, gaze: [0.8, 0.6], tilt: 2, draped: true, prop: 'seedling', expression: 'happy' }),
   'wake-up': P(arm(-146, -168, 'open'), arm(144, 166, 'open'), { nearLeg: leg(86, 86, -20), farLeg: leg(88, 88, -20), lean: -4, turn: 44, tilt: -6, lift: 0.5, expression: 'laughing', draped: true, prop: 'bed-below' }),
   'row-boat': P(arm(40, 84, 'grip'), arm(54, 92, 'grip', { front: true }), { nearLeg: leg(92, 66), farLeg: leg(94, 70), lean: -8, turn: 50, gaze: [0.8, 0], prop: 'boat', expression: 'happy', draped: true }),
   'walk-away': P(arm(-24, -8), arm(26, 14), { nearLeg: foot(-0.12, 0, 0), farLeg: foot(0.1, 0.07), hip: 0.96, view: 'back' }),
@@ -113,7 +113,7 @@ export const POSES = {
   cycle: P(arm(44, 66, 'grip'), arm(50, 70, 'grip'), { nearLeg: leg(66, -16, 4), farLeg: leg(30, -2, 4), lean: 16, tilt: -2, gaze: [0.6, 0], view: 'profile', draped: true }),
   ride: P(arm(22, 74, 'grip'), arm(36, 82, 'grip', { front: true }), { nearLeg: leg(46, -10, 6), farLeg: leg(50, 0), lean: 3, turn: 54, astride: true, draped: true }),
   drive: P(arm(26, 84, 'grip'), arm(40, 92, 'grip', { front: true }), { bust: true, lean: 2 }),
-  kneel: P(arm(14, 66), arm(30, 78), { nearLeg: leg(8, -86, 80), farLeg: leg(24, -82, 80), lean: 8, turn: 50, draped: true }),
+  kneel: P(arm(14, 66), arm(30, 78), { ...kneeling(14), lean: 8, turn: 50, draped: true }),
   crawl: P(arm(-8, -4, 'rest', { fingers: 10 }), arm(22, 18, 'rest', { fingers: 10 }), {
     nearLeg: leg(-4, -94), farLeg: leg(30, -78), lean: 72, turn: 60, tilt: 2, curl: 3, draped: true,
   }),
@@ -211,7 +211,7 @@ export const POSES = {
   experiment: P(onTable(-0.34, -0.3, 'grip'), onTable(0.46, -0.74, 'grip'), { ...atTable, hip: 0.6, gaze: [0.3, 0.5], prop: 'potions', expression: 'happy' }),
   'set-table': P(onTable(-0.36, -0.2, 'grip'), onTable(0.36, -0.2, 'grip'), { ...atTable, hip: 0.64, prop: 'dinner-table', expression: 'happy' }),
   'take-out-trash': P(arm(-24, -8, 'grip', { fingers: 90 }), arm(52, 88, 'grip', { front: true }), { nearLeg: foot(-0.22), farLeg: foot(0.2, 0.02), lean: 5, turn: 46, gaze: [0.8, 0.4], prop: 'trash-bag', expression: 'smile' }),
-  'tie-shoes': P(to('shoe', -0.12, -0.02, 'grip', { fingers: 40 }), to('shoe', 0.12, 0, 'grip', { fingers: 140, bend: -1, front: true }), { nearLeg: leg(4, -86, 80), farLeg: { at: [0.34, 0.02], toes: 0 }, hip: 0.5, lean: 34, turn: 48, gaze: [0.6, 0.9], tilt: 6, reach: 1.15, prop: 'laces', expression: 'smile', draped: true }),
+  'tie-shoes': P(to('shoe', -0.12, -0.02, 'grip', { fingers: 40 }), to('shoe', 0.12, 0, 'grip', { fingers: 140, bend: -1, front: true }), { nearLeg: { kneel: 10 }, farLeg: { at: [0.34, 0.02], toes: 0 }, lean: 34, turn: 48, gaze: [0.6, 0.9], tilt: 6, reach: 1.15, prop: 'laces', expression: 'smile', draped: true }),
   'catch-net': P(arm(-40, -60, 'open'), arm(104, 84, 'grip', { front: true }), { nearLeg: leg(40, -20, 10), farLeg: leg(-30, -80), lean: 12, turn: 52, lift: 0.05, gaze: [0.8, -0.2], prop: 'net', expression: 'laughing', draped: true }),
   'plant-flag': P(to('front', 0.42, 0.24, 'grip', { fingers: 0, front: true }), to('front', 0.46, -0.14, 'grip', { fingers: -20, front: true }), { nearLeg: foot(-0.28), farLeg: foot(0.24, 0.02), hip: 0.96, lean: 5, turn: 46, gaze: [0.4, -0.7], tilt: -6, prop: 'flagpole', expression: 'happy' }),
   'chop-wood': P(to('front', 0.36, -0.62, 'grip', { fingers: -40, front: true }), to('front', 0.62, -0.92, 'grip', { fingers: -50, front: true }), { nearLeg: foot(-0.36, 0, 4), farLeg: foot(0.28, 0.02), hip: 0.92, lean: -4, turn: 50, reach: 1.12, gaze: [0.8, 0.7], prop: 'axe', expression: 'smile' }),

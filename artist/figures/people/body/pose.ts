@@ -32,6 +32,8 @@ export interface LegPose {
   /** Direction of the toes in degrees, 0 is forward on the ground. */
   toes?: number
   bend?: 1 | -1
+  /** Degrees of the thigh of somebody who kneels: the shin and the instep lie on the ground. */
+  kneel?: number
 }
 
 export interface Pose {
@@ -254,6 +256,9 @@ export const leg = (thigh: number, shin: number, toes?: number): LegPose => ({
   angles: [thigh, shin],
   ...(toes !== undefined && { toes }),
 })
+/** On both knees, with the thighs leaning forward by these degrees. */
+export const kneeling = (thigh: number) =>
+  ({ nearLeg: { kneel: thigh }, farLeg: { kneel: thigh + 16 }, draped: true }) as const
 const standing = { nearLeg: foot(-0.16), farLeg: foot(0.13, 0.02) } as const
 
 /** Ways to stand: the weight on both feet, or on one of them. */

@@ -73,6 +73,15 @@ const DEFAULT_TURN = 40
 /** Where the top of a table is on the spine. */
 export const TABLE_AT = 0.08
 const STANDING_HIP = 0.985
+/** The toes of a foot whose instep lies on the ground point backwards. */
+const LYING_FOOT = 147
+/** How much higher on the page the far knee is, in its radii. */
+const FAR_KNEE = 0.35
+
+function hipHeight({ leg, legRadii, foot }: Proportions, { hip = STANDING_HIP, nearLeg }: Pose): number {
+  if (nearLeg.kneel === undefined) return hip * (leg[0] + leg[1]) + ANKLE * foot
+  return leg[0] * hang(nearLeg.kneel)[1] + legRadii[1]
+}
 
 /** Solves the bones of a person whose pelvis is above 0, 0. The ground is at y 0. */
 export function createSkeleton(
@@ -89,7 +98,7 @@ export function createSkeleton(
   const hips = seen(body.hip * build.wide * build.hip, body.depth[2])
   const length = body.leg[0] + body.leg[1]
   const free = pose.nearLeg.angles !== undefined && pose.farLeg.angles !== undefined
-  const pelvis: Vec = [0, free ? 0 : -(pose.hip ?? STANDING_HIP) * length - ANKLE * body.foot]
+  const pelvis: Vec = [0, free ? 0 : -hipHeight(body, pose)]
   const lean = (pose.lean ?? 1) + body.stoop * 0.6
   const curl = (pose.curl ?? 0) + body.stoop
   const top = add(pelvis, polar(-90 + lean, body.torso))
@@ -118,7 +127,7 @@ export function createSkeleton(
   // Feet below a stout body on short legs are farther apart.
   const stride = body.animal ? 1.25 : 1
   const bones = [body.arm[0] * (pose.reach ?? 1), body.arm[1] * (pose.reach ?? 1)] as const
-  const legOf = (near: boolean, { at: on, angles, toes, bend = -1 }: LegPose): Leg => {
+  const legOf = (near: boolean, { at: on, angles, toes, bend = -1, kneel }: LegPose): Leg => {
     const root = near ? roots.nearLeg : roots.farLeg
     if (angles) {
       const knee = add(root, mul(hang(angles[0]), body.leg[0]))
@@ -127,6 +136,13 @@ export function createSkeleton(
       const turned = toes ?? Math.max(-70, Math.min(150, 24 - angles[1]))
       const origin = sub(ankle, frame([0, 0], turned, body.foot)([0, -ANKLE]))
       return { near, hip: root, knee, ankle, foot: frame(origin, turned, body.foot) }
+    }
+    if (kneel !== undefined) {
+      const y = near ? 0 : -FAR_KNEE * body.legRadii[1]
+      const knee: Vec = [root[0] + body.leg[0] * hang(kneel)[0], y - body.legRadii[1]]
+      const ankle: Vec = [knee[0] - body.leg[1], y - body.legRadii[2]]
+      const origin = sub(ankle, frame([0, 0], LYING_FOOT, body.foot)([0, -ANKLE]))
+      return { near, hip: root, knee, ankle, foot: frame(origin, LYING_FOOT, body.foot) }
     }
     const sole = frame([on![0] * length * stride, -on![1] * length], toes ?? 0, body.foot)
     // Seen from the front a foot is shorter.

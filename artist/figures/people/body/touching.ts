@@ -1,7 +1,7 @@
 import type { TouchRequest } from '../../../drawing.ts'
 import { mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { WHEELCHAIR_STANCES } from './in-wheelchair.ts'
-import type { ArmPose, HandShape, LegPose, Pose, Prop } from './pose.ts'
+import { kneeling, type ArmPose, type HandShape, type LegPose, type Pose, type Prop } from './pose.ts'
 import { standingHeight, type Proportions } from './proportions.ts'
 import { createSkeleton, type Skeleton } from './skeleton.ts'
 
@@ -12,8 +12,9 @@ const foot = (x: number, y = 0, toes = 0): LegPose => ({ at: [x, y], toes })
 const STANCES: readonly Stance[] = [
   { nearLeg: foot(-0.18), farLeg: foot(0.16, 0.02), lean: 5 },
   { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.92, lean: 30 },
-  { nearLeg: foot(-0.3, 0.04, 80), farLeg: foot(-0.18, 0.06, 80), hip: 0.42, lean: 8, draped: true },
-  { nearLeg: foot(-0.3, 0.04, 80), farLeg: foot(-0.18, 0.06, 80), hip: 0.42, lean: 36, draped: true },
+  { ...kneeling(14), lean: 8 },
+  { ...kneeling(36), lean: 16 },
+  { ...kneeling(36), lean: 38 },
 ]
 const STOOPING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.84, lean: 42 }
 const PUSHING: Stance = { nearLeg: foot(-0.46, 0.04, 24), farLeg: foot(0.14, 0.02), hip: 0.88, lean: 24 }
@@ -84,9 +85,8 @@ const HANDS = {
     far: free(-6, 62, 'grip'),
     stances: [
       {
-        nearLeg: foot(-0.3, 0.04, 80),
+        nearLeg: { kneel: 14 },
         farLeg: { at: [0.3, 0.02], toes: 0 },
-        hip: 0.46,
         lean: 8,
         draped: true,
       },
