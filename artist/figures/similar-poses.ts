@@ -4,6 +4,7 @@
  */
 const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   ride: ['sit'],
+  'ride-broom': ['ride', 'sit'],
   drive: ['sit', 'ride'],
   read: ['sit', 'hold'],
   eat: ['hold', 'sit', 'stand'],

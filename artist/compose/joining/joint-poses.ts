@@ -29,6 +29,8 @@ export const POSE_ON_THING: Readonly<Record<string, string>> = {
   surfboard: 'surf',
   snowboard: 'surf',
   bathtub: 'bathe',
+  broom: 'ride-broom',
+  'magic-broom': 'ride-broom',
   iceberg: 'stand',
 }
 /** What people wear on or in a thing, whatever the weather. */

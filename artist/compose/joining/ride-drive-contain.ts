@@ -23,8 +23,9 @@ function insertBehindFront(outer: Cluster, inner: readonly Part[]): Cluster {
 /** Puts a rider in the saddle, on the back or on the seat. */
 export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
   const mountPart = mainPart(mount)
-  const small = fittedToHandlebar(rider, mountPart) ?? scaleBetween(rider, mount, 0.5, 0.95)
   const box = partBox(mountPart)
+  const most = box.w > box.h * THIN ? LARGEST_ON_THIN : 0.95
+  const small = fittedToHandlebar(rider, mountPart) ?? scaleBetween(rider, mount, 0.5, most)
   const seat = anchorOf(mountPart, 'saddle', 'seat', 'back', 'top') ?? {
     x: centreX(box),
     y: box.y + box.h * 0.12,
@@ -41,6 +42,9 @@ export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
   const from = { x: centreX(clusterBox(group)), y: seatOf(mainPart(group)).y }
   return insertBehindFront(mount, moveCluster(group, from, seat).parts)
 }
+
+/** A broom is long but has little height, so its rider may be larger than it. */
+const [THIN, LARGEST_ON_THIN] = [3, 1.3]
 
 /** The parts of a cycle that its rider touches, seen from the saddle; undefined for other mounts. */
 export function cycleOf(mount: Cluster): CycleRequest | undefined {

@@ -1,5 +1,5 @@
 import { roundKnot } from '../../geometry/spline.ts'
-import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../geometry/vector.ts'
+import { add, degreesOf, frame, lerp, sub, unit, type Vec } from '../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import type { Prop } from './body/pose.ts'

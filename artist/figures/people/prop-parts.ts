@@ -24,6 +24,6 @@ export const rod = (points: readonly Vec[], radius: number): Piece =>
 export const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece =>
   limb(flat, [roundKnot(from), roundKnot(to)], [radius, end])
 
-/** The lowest point of the shoes. */
-export const soleY = ({ legs }: Skeleton): number =>
-  Math.max(legs.near.foot([0, 4])[1], legs.far.foot([0, 4])[1])
+/** The lowest point of the shoes, or the ground below the knees. */
+export const soleY = ({ legs, pose }: Skeleton): number =>
+  pose.nearLeg.kneel === undefined ? Math.max(legs.near.foot([0, 4])[1], legs.far.foot([0, 4])[1]) : 0

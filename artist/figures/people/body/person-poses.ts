@@ -104,7 +104,7 @@ export const POSES = {
   'build-birdhouse': P(onTable(0.42, -0.24), onTable(0.2, -0.64, 'grip'), { ...atTable, hip: 0.64, turn: 36, lean: 5, gaze: [0.8, 0.5], aside: true, prop: 'birdhouse', expression: 'happy' }),
   'read-in-bed': P(to('front', -0.1, 0.06, 'grip', { fingers: -40 }), to('front', 0.5, 0.04, 'grip', { fingers: -120, bend: -1, front: true }), { nearLeg: leg(86, 86, -20), farLeg: leg(88, 88, -20), lean: -12, turn: 42, tilt: 8, gaze: [0.6, 0.8], lift: 0.5, expression: 'happy', draped: true, prop: 'bed-book' }),
   'stir-cauldron': P(to('front', 0.36, 0.12, 'grip', { fingers: 20, front: true }), to('front', 0.26, -0.2, 'grip', { fingers: 10, front: true }), { nearLeg: foot(-0.26), farLeg: foot(0.16, 0.02), hip: 0.97, lean: 6, turn: 46, gaze: [0.8, 0.7], prop: 'cauldron', expression: 'happy' }),
-  'plant-seedling': P(arm(14, 26), arm(32, 40, 'rest', { front: true }), { ...kneeling(36), lean: 38, turn: 50, gaze: [0.8, 0.6], tilt: 2, draped: true, prop: 'seedling', expression: 'happy' }),
+  'plant-seedling': P(arm(14, 26), arm(32, 40, 'rest', { front: true }), { ...kneeling(36), lean: 28, reach: 1.15, turn: 50, gaze: [0.8, 0.6], tilt: 2, draped: true, prop: 'seedling', expression: 'happy' }),
   'wake-up': P(arm(-146, -168, 'open'), arm(144, 166, 'open'), { nearLeg: leg(86, 86, -20), farLeg: leg(88, 88, -20), lean: -4, turn: 44, tilt: -6, lift: 0.5, expression: 'laughing', draped: true, prop: 'bed-below' }),
   'row-boat': P(arm(40, 84, 'grip'), arm(54, 92, 'grip', { front: true }), { nearLeg: leg(92, 66), farLeg: leg(94, 70), lean: -8, turn: 50, gaze: [0.8, 0], prop: 'boat', expression: 'happy', draped: true }),
   'walk-away': P(arm(-24, -8), arm(26, 14), { nearLeg: foot(-0.12, 0, 0), farLeg: foot(0.1, 0.07), hip: 0.96, view: 'back' }),
@@ -112,6 +112,7 @@ export const POSES = {
   'watch-up': P(arm(-15, -6), arm(112, 168, 'point'), { view: 'back', tilt: 6 }),
   cycle: P(arm(44, 66, 'grip'), arm(50, 70, 'grip'), { nearLeg: leg(66, -16, 4), farLeg: leg(30, -2, 4), lean: 16, tilt: -2, gaze: [0.6, 0], view: 'profile', draped: true }),
   ride: P(arm(22, 74, 'grip'), arm(36, 82, 'grip', { front: true }), { nearLeg: leg(46, -10, 6), farLeg: leg(50, 0), lean: 3, turn: 54, astride: true, draped: true }),
+  'ride-broom': P(onTable(0.5, 0.18, 'grip'), onTable(0.76, 0.16, 'grip'), { nearLeg: leg(58, -34), farLeg: leg(66, -20), lean: 14, turn: 54, reach: 1.15, astride: true, draped: true, expression: 'happy' }),
   drive: P(arm(26, 84, 'grip'), arm(40, 92, 'grip', { front: true }), { bust: true, lean: 2 }),
   kneel: P(arm(14, 66), arm(30, 78), { ...kneeling(14), lean: 8, turn: 50, draped: true }),
   crawl: P(arm(-8, -4, 'rest', { fingers: 10 }), arm(22, 18, 'rest', { fingers: 10 }), {

@@ -50,14 +50,14 @@ const broom: Thing = {
   lift: 60,
   poses: ['fly', 'stand'],
   draw(pen) {
-    pen.bar(-40, 0, 150, -6, 6)
+    pen.bar(-40, 0, 138, -5, 5)
     pen.shape(
       '-36,-16! -60,-30 -130,-40! -146,-24! -136,-14! -152,0! -136,10! -146,26! -124,34! -60,28 -36,16!',
       { lines: pen.lines('-44,-8 -136,-14', '-44,0 -150,0', '-44,8 -136,12') },
     )
     pen.shape('-48,-22! -28,-16! -28,16! -48,22!')
-    pen.anchor('saddle', 30, -6)
-    pen.anchor('seat', 30, -6)
+    pen.anchor('saddle', 16, 0)
+    pen.anchor('seat', 16, 0)
   },
 }
 
