@@ -52,7 +52,9 @@ export function findDrawableFigures(
   }
   for (const [index, { noun }] of wish.figures.entries()) {
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
-    const found = parent ? { ...finder.find(parent)!, looks: ['young'] } : finder.find(isFlownBroom(index, wish) ? 'magic-broom' : noun)
+    const found = parent
+      ? { ...finder.find(parent)!, looks: ['young'] }
+      : finder.find(isFlownBroom(index, wish) ? 'magic-broom' : noun)
     const wished = wearing(index, wish, found?.maker.source)
     if (!found || isNeedlessSlide(index, wish, finder)) undrawn.push(wished.noun)
     else if (drawables.length < MAX_DRAWN_FIGURES) {
@@ -81,7 +83,9 @@ export function findDrawableFigures(
 /** Who rides a broom has it level below, not upright as for sweeping. */
 const isFlownBroom = (index: number, { figures }: Wish): boolean =>
   BROOMS.has(figures[index]!.noun) &&
-  figures.some(({ relation }) => relation?.to === index && (relation.kind === 'riding' || relation.kind === 'on'))
+  figures.some(
+    ({ relation }) => relation?.to === index && (relation.kind === 'riding' || relation.kind === 'on'),
+  )
 
 /** "A koala carries its baby": the animal whose young one is meant, if the wish names no people. */
 function animalParent(index: number, { figures }: Wish, finder: FigureFinder): string | undefined {
