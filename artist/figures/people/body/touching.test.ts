@@ -25,7 +25,8 @@ test('hands reach everything between the knees and the shoulders, at every age a
 test('low things are touched from the knees, high ones standing', () => {
   const body = AGES.child
   const kneels = (height: number) =>
-    touchingPose('pet', { height }, body, standingHeight(body) / body.metres, build).nearLeg.kneel !== undefined
+    touchingPose('pet', { height }, body, standingHeight(body) / body.metres, build).nearLeg.kneel !==
+    undefined
   expect(kneels(0.15)).toBe(true)
   expect(kneels(0.8)).toBe(false)
 })
