@@ -54,6 +54,20 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
     for (const [cx, cy] of spots)
       x.put(HELD, { masses: [ball(flat, cx, cy, 15 * u)], details: [line(frame([cx, cy], 0, u), '-11,-4 0,1 11,-4', 0.9)] }) // prettier-ignore
   },
+  'flying-pizza'(x, bones) {
+    const u = size(bones)
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    // Above a tall hat.
+    const y = Math.min(near[1] - 44 * u, far[1] - 44 * u, bones.face([0, -178])[1])
+    const P = frame([(near[0] + far[0]) / 2, y], -9, u)
+    const toppings = (x.wearing.holds ?? []).includes('pizza')
+      ? [[-26, -3], [-4, -10], [20, -7], [-10, 6], [14, 7], [33, 2]].map(([cx, cy]) => oval(P, cx!, cy!, 6.5, 3.6, 'paper'))
+      : [line(P, '-24,4 0,10 22,7', 0.9), line(P, '-10,-9 10,-10', 0.9)] // prettier-ignore
+    x.put(HELD - 2, { masses: [ball(P, 0, 5, 56, 25)], details: [] })
+    x.put(HELD - 1.9, { masses: [ball(P, 0, 0, 56, 24)], details: [oval(P, 0, 0, 46, 17, 'paper'), ...toppings] })
+    for (const way of [-1, 1])
+      x.put(HELD, drawnOn([line(P, `${way * 66},-14 ${way * 71},2 ${way * 62},18`, 1.2, [0.3, 0.4])]))
+  },
   voice(x, bones) {
     const P = frame(bones.face([70, 24]), -4, size(bones))
     for (const r of [16, 30, 44])

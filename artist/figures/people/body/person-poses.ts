@@ -190,6 +190,7 @@ export const POSES = {
   blow: P(arm(-24, -60, 'open'), arm(20, -50, 'open'), { nearLeg: foot(-0.24), farLeg: foot(0.16, 0.02), hip: 0.95, lean: 18, turn: 54, tilt: 8, gaze: [0.9, 0.4], prop: 'breath', expression: 'surprised' }),
   fry: P(arm(-24, -60, 'open'), arm(44, 92, 'grip', { front: true }), { gaze: [0.8, -0.6], tilt: -6, prop: 'pan', expression: 'laughing' }),
   'comb-seated': P(to('ear', -0.3, -0.36, 'grip', { bend: -1, fingers: -40 }), arm(30, 50), { ...seated, tilt: -5, expression: 'smile', prop: 'comb' }),
+  'toss-dough': P(arm(-140, -170, 'open'), arm(138, 168, 'open'), { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.96, reach: 1.1, tilt: -8, lean: -2, gaze: [0.4, -0.5], prop: 'flying-pizza', expression: 'happy' }),
   comb: P(to('ear', -0.3, -0.36, 'grip', { bend: -1, fingers: -40 }), arm(16, 22), { prop: 'comb', expression: 'smile', tilt: -4 }),
   cry: P(arm(-16, -4), to('mouth', 0.3, -0.02, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'tears', expression: 'sad', tilt: 12, lean: 6, curl: 3, gaze: [0.1, 0.9] }),
   teach: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), arm(98, 112, 'point'), { gaze: [0.9, -0.1], lean: -2, expression: 'happy' }),

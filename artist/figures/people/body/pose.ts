@@ -101,6 +101,7 @@ export type Prop =
   | 'broom'
   | 'bubbles'
   | 'pan'
+  | 'flying-pizza'
   | 'comb'
   | 'tears'
   | 'speech'

@@ -163,7 +163,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['puddle', 'splash'],
     ['leaf', 'jump-in-leaves'],
   ],
-  throw: [['confetti petal', 'throw-confetti']],
+  throw: [['confetti petal', 'throw-confetti'], ['pizza dough', 'toss-dough']], // prettier-ignore
   kick: [['goal', 'score-goal']],
   'play-football': [['goal', 'score-goal']],
   carry: [
