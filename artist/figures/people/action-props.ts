@@ -64,7 +64,10 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
       ? [[-26, -3], [-4, -10], [20, -7], [-10, 6], [14, 7], [33, 2]].map(([cx, cy]) => oval(P, cx!, cy!, 6.5, 3.6, 'paper'))
       : [line(P, '-24,4 0,10 22,7', 0.9), line(P, '-10,-9 10,-10', 0.9)] // prettier-ignore
     x.put(HELD - 2, { masses: [ball(P, 0, 5, 56, 25)], details: [] })
-    x.put(HELD - 1.9, { masses: [ball(P, 0, 0, 56, 24)], details: [oval(P, 0, 0, 46, 17, 'paper'), ...toppings] })
+    x.put(HELD - 1.9, {
+      masses: [ball(P, 0, 0, 56, 24)],
+      details: [oval(P, 0, 0, 46, 17, 'paper'), ...toppings],
+    })
     for (const way of [-1, 1])
       x.put(HELD, drawnOn([line(P, `${way * 66},-14 ${way * 71},2 ${way * 62},18`, 1.2, [0.3, 0.4])]))
   },
