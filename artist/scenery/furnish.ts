@@ -13,12 +13,16 @@ export interface Piece {
   on: 'floor' | 'wall' | 'ceiling'
   /** Identifies the place: it is on every page, however little is drawn. */
   main?: boolean
+  /** At most this many heads of the figures tall, so that people stand at a table and not below it. */
+  heads?: number
 }
 
 export const standing = (thing: Thing, height: number): Piece => ({ thing, height, on: 'floor' })
 export const hung = (thing: Thing, height: number): Piece => ({ thing, height, on: 'wall' })
 export const hanging = (thing: Thing, height: number): Piece => ({ thing, height, on: 'ceiling' })
 export const main = (piece: Piece): Piece => ({ ...piece, main: true })
+
+export const atMostHeads = (heads: number, piece: Piece): Piece => ({ ...piece, heads })
 
 interface Spot {
   box: Box
@@ -87,7 +91,10 @@ function sizeOf(canvas: SceneryCanvas, { thing, height, main: isMain }: Piece): 
 function candidates(canvas: SceneryCanvas, piece: Piece, floor: number, size: number): Box[] {
   const { frame } = canvas
   const full = sizeOf(canvas, piece)
-  const [w, h] = [full.w * size, full.h * size]
+  const head = Math.max(0, ...canvas.heads.map((each) => each.h))
+  const tallest = piece.heads && head > 0 ? piece.heads * head : Infinity
+  const scale = Math.min(size, tallest / full.h)
+  const [w, h] = [full.w * scale, full.h * scale]
   const tops =
     piece.on === 'floor'
       ? [floor + frame.h * 0.025 - h]

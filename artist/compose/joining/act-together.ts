@@ -60,6 +60,11 @@ export function putMuzzleToMuzzle(other: Cluster, own: Cluster): Cluster {
     return { ...own, parts: [...own.parts, ...beside.parts] }
   }
   const mouth = anchorOf(mainPart(own), 'mouth') ?? { x: front, y: box.y }
+  const [head] = facesOf(partner)
+  const isTurned = mainPart(partner).figure.facing === mainPart(own).figure.facing && !partner.human
+  // A dog does not reach the face of who stands, whose legs would hide its own.
+  const isBelow = partner.human && head && mouth.y > head.y + head.h
+  if (!partner.inanimate && (isTurned || isBelow)) return putMuzzleToSide(partner, own, mouth)
   const near = way > 0 ? there.x : there.x + there.w
   const face = anchorOf(mainPart(partner), 'mouth') ?? { x: near + way * there.w * 0.2, y: there.y }
   const x = mouth.x - face.x + way * box.h * 0.04
@@ -69,6 +74,20 @@ export function putMuzzleToMuzzle(other: Cluster, own: Cluster): Cluster {
     ...own,
     parts: [...own.parts, ...transformCluster(partner, { scale: 1, x: x + clear, y: 0 }).parts],
   }
+}
+
+/** How much of its back the muzzle is on, how low the back is and how much farther it may stand, as shares of its size. */
+const [LICKED, BACK, FARTHER] = [0.24, 0.3, 0.2]
+
+/** Puts somebody ahead of who licks it; the muzzle is painted over the back or the legs. */
+function putMuzzleToSide(licked: Cluster, own: Cluster, mouth: Point): Cluster {
+  const way = directionOf(own)
+  const [box, there] = [clusterBox(own), clusterBox(licked)]
+  const [tip, tail] = way > 0 ? [box.x + box.w, there.x] : [box.x, there.x + there.w]
+  // A small one stands a little farther, and so higher on the page, where the muzzle reaches its back.
+  const y = clamp(mouth.y - (there.y + there.h * BACK), -there.h * FARTHER, 0)
+  const ahead = transformCluster(licked, { scale: 1, x: tip - tail - way * there.w * LICKED, y })
+  return { ...own, parts: [...ahead.parts, ...own.parts] }
 }
 
 /** Sizes of what is watched as shares of the watchers' size. */

@@ -237,7 +237,7 @@ function joinSideBySide(
 ): Cluster {
   const { how } = joined[0]!
   const clusters = joined.map(({ unit }) =>
-    drawUnit(unit, optionsForJoint(options, how, to.wished.noun), how, to.wished.noun),
+    drawUnit(unit, optionsForJoint(options, how, to, unit), how, to.wished.noun),
   )
   // On a seesaw an elephant sits opposite a mouse.
   if (how === 'seesaw') return JOIN_FUNCTIONS[how](sideBySide(clusters), outer)
@@ -274,22 +274,23 @@ function joinUnit(
     return cluster
   const cycle = how === 'mount' ? cycleOf(cluster) : undefined
   if (how === 'ladder' && unit.drawable.wished.count > 1) return drawRescuers(unit, cluster, options)
-  const inner = drawUnit(
-    unit,
-    { ...optionsForJoint(options, how, to.wished.noun), cycle },
-    how,
-    to.wished.noun,
-  )
+  const inner = drawUnit(unit, { ...optionsForJoint(options, how, to, unit), cycle }, how, to.wished.noun)
   return JOIN_FUNCTIONS[how](inner, cluster)
 }
 
-const optionsForJoint = (options: BuildOptions, how: JointKind, on: string): BuildOptions => ({
+const optionsForJoint = (
+  options: BuildOptions,
+  how: JointKind,
+  { wished: { noun, verb } }: DrawableFigure,
+  { drawable: inner }: Unit,
+): BuildOptions => ({
   ...options,
-  ...(Object.hasOwn(CLOTHES_ON, on) && { clothesFor: CLOTHES_ON[on] }),
+  ...(Object.hasOwn(CLOTHES_ON, noun) && { clothesFor: CLOTHES_ON[noun] }),
   detail: detailForJoint(options.detail, how),
   // Only the head shows in a window, so it keeps its large size.
   natural: options.natural && how !== 'drive',
-  ...((how === 'face' || how === 'muzzle') && {
+  // An animal that is licked clean turns its back to the tongue.
+  ...((how === 'face' || (how === 'muzzle' && (verb !== 'lick' || inner.maker.source !== 'animals'))) && {
     facing: options.facing === 'left' ? ('right' as const) : ('left' as const),
   }),
 })

@@ -273,6 +273,8 @@ function companionJoint(thing: Unit, owner: Unit): Joint | undefined {
       !isPerson(owner.drawable)
       ? { outer: 'other', how: 'drive' }
       : undefined
+  // A chair on which nobody sits stands apart.
+  if (CHAIRS.has(noun)) return undefined
   if (noun === 'candle' && CAKES_WITH_CANDLES.has(owner.drawable.wished.noun))
     return { outer: 'other', how: 'drawn-by-outer' }
   if (isPerson(owner.drawable)) {

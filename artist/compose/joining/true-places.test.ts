@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { clusterBox, partBox } from '../figures/cluster.ts'
+import { largestCover, ACCEPTED_COVER } from '../layout/covered-faces.ts'
 import { findDrawableFigures } from '../figures/drawable-figures.ts'
 import { planPicture, unitsOf } from '../picture.ts'
 import { drawUnit } from './draw-unit.ts'
@@ -50,4 +51,17 @@ test('a rescued cat sits on a branch of the tree in a garden', () => {
   expect(place).toBe('garden')
   expect(branch).toBeDefined()
   expect(clusterBox(cluster).h).toBeGreaterThan(cat.h)
+})
+
+test('a mother licks the back of her young one, and both faces are free', () => {
+  const { cluster, box } = drawn('a cow licking her calf')
+  const [cow, calf] = [box('cow'), box('calf')]
+  expect(calf.x + calf.w).toBeGreaterThan(cow.x + cow.w)
+  expect(calf.x).toBeLessThan(cow.x + cow.w)
+  expect(largestCover([cluster])).toBeLessThan(ACCEPTED_COVER)
+})
+
+test('a chair on which nobody sits is not on the table of the baker', () => {
+  const { cluster } = drawn('a grandmother bakes pancakes with a chair')
+  expect(cluster.parts.some(({ figure }) => figure.id === 'chair')).toBe(false)
 })

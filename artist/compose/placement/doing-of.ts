@@ -7,9 +7,12 @@ const HAND = 0.06
 /** A tool reaches out if a figure goes farther beyond its face than this share of its height. */
 const REACH = 0.12
 
-/** Where somebody does something: the hands with what they hold, and a tool that reaches out, such as a rod or a broom. */
+/** Where somebody does something: the hands with what they hold, the table, and a tool that reaches out, such as a rod or a broom. */
 export const doingOf = ({ parts }: Cluster): Box[] =>
-  parts.filter(({ figure }) => figure.face).flatMap((part) => [...handsOf(part), ...toolOf(part)])
+  parts.flatMap((part) => {
+    if (part.figure.face) return [...handsOf(part), ...toolOf(part)]
+    return part.figure.id === 'table' ? [partBox(part)] : []
+  })
 
 function handsOf(part: Part): Box[] {
   const size = partBox(part).h * HAND

@@ -3,7 +3,7 @@ import { FURNITURE } from '../../things/furnishing/furniture.ts'
 import { HOME_THINGS } from '../../things/furnishing/home-things.ts'
 import { LEISURE_THINGS } from '../../things/furnishing/leisure-things.ts'
 import { SCHOOL_THINGS } from '../../things/furnishing/school-things.ts'
-import { hanging, hung, main, standing } from '../../furnish.ts'
+import { atMostHeads, hanging, hung, main, standing } from '../../furnish.ts'
 import { room } from './room.ts'
 
 const { bed, shelf, teddy, blocks, lamp, picture, fridge, counter, pans, sofa, plant, bath } = FURNITURE
@@ -143,7 +143,7 @@ export const partyRoom = room({
   framing: [],
   pieces: [
     main(hanging(LEISURE_THINGS.bunting, 90)),
-    main(standing(LEISURE_THINGS.cakeTable, 360)),
+    main(atMostHeads(4, standing(LEISURE_THINGS.cakeTable, 300))),
     hung(LEISURE_THINGS.balloons, 260),
     standing(LEISURE_THINGS.gifts, 190),
     hung(LEISURE_THINGS.balloons, 220),
