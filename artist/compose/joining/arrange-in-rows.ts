@@ -22,7 +22,9 @@ const COLUMN = 0.8
 /** Each row is a little smaller than the one in front of it. */
 const SCALE_PER_ROW = 0.08
 /** At most this share of a figure is hidden by others, so that a back row stands on the ground, not on heads; in a crowd heads are enough. */
-const HIDDEN = { few: 0.3, crowd: 0.6 }
+const HIDDEN = { few: 0.3, crowd: 0.6, mounted: 0.14 }
+/** The legs of mounts in the back row are seen. */
+const RISES_OF_MOUNTED = [...RISES, 0.64, 0.74, 0.84]
 const CROWD = 7
 /** The middle of a box that a figure fills, as a share of its width and height. */
 const BODY = 0.9
@@ -73,9 +75,11 @@ function largest(copies: readonly Cluster[], lengths: readonly number[], ratio: 
     outline: bodiesOf(copy).flatMap(pointsOf),
     box: inner(clusterBox(copy)),
   }))
-  const limit = copies.length < CROWD ? HIDDEN.few : HIDDEN.crowd
+  const areMounted = bodies.every(({ faces }) => faces.length > 1)
+  const limit = copies.length >= CROWD ? HIDDEN.crowd : areMounted ? HIDDEN.mounted : HIDDEN.few
+  const rises = areMounted ? RISES_OF_MOUNTED : RISES
   let best: { cluster: Cluster; size: number } | undefined
-  for (const rise of lengths.length > 1 ? RISES : RISES.slice(0, 1))
+  for (const rise of lengths.length > 1 ? rises : rises.slice(0, 1))
     for (const pitch of PITCHES) {
       const moves = movesOf(copies, { lengths, pitch, rise })
       if (largestHiddenShare(bodies, moves) > limit || hidesHead(bodies, moves)) continue
