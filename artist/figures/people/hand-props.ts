@@ -7,15 +7,18 @@ import { grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 const MUSIC_NOTE = '-5,2 -1,-2 3,1! 3,-18! 16,-14! 16,-8! 6,-11! 6,3 1,8 -5,7'
 
+/** An instrument is larger than in life, or small pages would not show it. */
+const LOUD = 1.3
+
 /** Things in the hands of somebody who acts alone. */
 export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
   trumpet(x, bones) {
-    const u = size(bones)
+    const u = size(bones) * LOUD
     const from = bones.face([16, 34])
     const P = frame(from, degreesOf(sub(bones.arms.far.hand, from)), u)
-    const end = len(sub(bones.arms.far.hand, from)) / u + 26
+    const end = len(sub(bones.arms.far.hand, from)) / u + 34
     x.put(HELD - 0.2, shape(P, `26,2! ${end - 14},2! ${end - 14},16 34,17 24,10`, [oval(P, 44, 9, 4, 3, 'paper')])) // prettier-ignore
-    x.put(HELD, shape(P, `0,-3! 6,-2! ${end - 18},-3! ${end - 4},-8 ${end},-17! ${end + 5},0 ${end},17! ${end - 4},8 ${end - 18},3! 6,2! 0,3!`)) // prettier-ignore
+    x.put(HELD, shape(P, `0,-3! 6,-2! ${end - 18},-3! ${end - 4},-8 ${end},-22! ${end + 5},0 ${end},22! ${end - 4},8 ${end - 18},3! 6,2! 0,3!`)) // prettier-ignore
     for (const at of [34, 42, 50]) x.put(HELD - 0.1, shape(P, `${at - 2},-10! ${at + 2},-10! ${at + 2},-2! ${at - 2},-2!`)) // prettier-ignore
     for (const [i, by] of [
       [16, -26],

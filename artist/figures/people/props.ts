@@ -57,7 +57,8 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     grip(x, bones.arms.far)
   },
   guitar(x, bones) {
-    const u = size(bones)
+    // Larger than in life, or small pages would not show it.
+    const u = size(bones) * 1.3
     const from = add(bones.arms.near.hand, mul([2, 2], u))
     const P = frame(from, degreesOf(sub(bones.arms.far.hand, from)), u)
     const reach = len(sub(bones.arms.far.hand, from)) / u
