@@ -54,9 +54,9 @@ const eat: PoseOf = (build) => {
   return {
     ...stand(build),
     hip: [-l / 2, -h * 1.02],
-    chest: [l / 2, -h * 1.0 + drop * 0.5],
+    chest: [l / 2, -h * 1.0 + Math.max(0, drop - 17) * 0.9],
     arch: l * 0.03,
-    neck: 34,
+    neck: Math.min(34, 16 + drop * 0.5),
     stretch: 1.12,
     head: 14,
     nearFore: { at: [l / 2 - h * 0.04, 0], ankle: -86, toes: 0 },

@@ -115,7 +115,9 @@ const TASSEL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -60
 /** A mane in locks along the neck, and a forelock. */
 function addMane({ neck, head, front, tail, tailFlesh }: Rig, length = 1): void {
   const crest = flesh([head([-4, -38]), beside(neck, 0.85, 1), beside(neck, 0.5, 1), beside(neck, 0.12, 0.95)], [7, 9, 9, 5], 3) // prettier-ignore
-  const locks = [0.95, 0.78, 0.61, 0.44, 0.27].map((share) => {
+  // Of a lowered head the upper locks would fall over the eye.
+  const isLowered = beside(neck, 1, 0)[1] > beside(neck, 0, 0)[1]
+  const locks = (isLowered ? [0.56, 0.42, 0.28, 0.14] : [0.95, 0.78, 0.61, 0.44, 0.27]).map((share) => {
     const fall = (side: number, down: number): Vec =>
       add(beside(neck, share, side), polar(100, down * length))
     return flesh([fall(0.95, 0), fall(0.45, 9), fall(-0.1, 28)], [8, 8.5, 0.6], 2)
