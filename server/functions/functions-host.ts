@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { readBearerToken } from '#backend/auth/tokens/identify.ts'
 import { createFairShare } from '#backend/fairness/fair-share.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
@@ -12,8 +13,11 @@ import { createProgressStream } from './progress-stream.ts'
 import { createSharedCalls, type Work } from './shared-calls.ts'
 import type { SupabaseClients } from './supabase-clients.ts'
 
-/** Calls that run, also those whose client has left. One address gets enough for two school classes. */
-const RUNNING_CALLS = { total: 200, perKey: 50 }
+/** Calls that run, also those whose client has left. One address gets enough for a school class. */
+const RUNNING_CALLS = { total: 200, perKey: 30 }
+
+/** Clients that call again at once would keep the process busy with refusals. */
+const REFUSAL_DELAY_MS = 1000
 
 interface Options<Providers> {
   functions: Readonly<Record<string, FunctionDefinition<Providers>>>
@@ -53,7 +57,10 @@ export function createFunctionsHost<Providers>(options: Options<Providers>): Fun
         if (!definition) throw new FunctionError(404, 'unknown-function')
         if (request.method !== 'POST') throw new FunctionError(405, 'post-only')
         const release = places.take(clientAddressOf(request))
-        if (!release) throw new FunctionError(429, 'too-many', 5)
+        if (!release) {
+          await pause(REFUSAL_DELAY_MS, undefined, { signal: request.signal, ref: false }).catch(() => {})
+          throw new FunctionError(429, 'too-many', 5)
+        }
         releaseEarly = release
         const identity = await identify(request)
         const context = await createContext(options, definition, identity, request, language)
