@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { findDrawableFigures } from '../figures/drawable-figures.ts'
-import { anchorOf, facesOf, partBox, type Cluster } from '../figures/cluster.ts'
+import { anchorOf, facesOf, partBox, singleFigureCluster, type Cluster } from '../figures/cluster.ts'
+import { largestCover } from '../layout/covered-faces.ts'
 import { planPicture, unitsOf } from '../picture.ts'
+import { joinAtTable } from './at-one-table.ts'
 import { drawUnit } from './draw-unit.ts'
 
 const artist = await createLocalArtist()
@@ -55,4 +57,19 @@ test('the hands of both are at what is between them', () => {
   const gap = anchorOf(right!, 'table')!.x - anchorOf(left!, 'table')!.x
   const reached = anchorOf(right!, 'handLeft')!.x - anchorOf(left!, 'handRight')!.x
   expect(reached).toBeLessThan(gap * 0.6)
+})
+
+test('a wide hat does not cover the face of the neighbour', () => {
+  const person = (w: number, d: string): Cluster => {
+    const face = { x: w / 2 - 20, y: 5, w: 40, h: 40 }
+    const box = { x: 0, y: 0, w, h: 100 }
+    const shapes = [{ d, fill: 'paper', stroke: 1, level: 0 } as const]
+    const anchors = { table: { x: w / 2, y: 60 } }
+    return singleFigureCluster({ id: 'girl', shapes, front: [], box, ground: 100, face, facing: 'right', anchors }, 1) // prettier-ignore
+  }
+  const seated = joinAtTable([
+    { tall: 1.01, draw: () => person(100, 'M0 5L100 5L100 45L0 45Z') },
+    { tall: 1, draw: () => person(40, 'M0 5L40 5L40 100L0 100Z') },
+  ])
+  expect(largestCover([seated])).toBeLessThan(0.02)
 })

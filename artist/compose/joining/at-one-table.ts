@@ -1,6 +1,7 @@
 import type { TableRequest } from '../../drawing.ts'
 import { isAtTable } from '../../figures/people/scenes/scene-poses.ts'
 import { anchorOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
+import { largestCover } from '../layout/covered-faces.ts'
 import type { Unit } from './unit.ts'
 
 /** Shares of a person's height: the room at the table to each side, and the table beyond the last ones. */
@@ -19,11 +20,22 @@ interface TablePerson {
  * table; smaller ones sit as high as they need.
  */
 export function joinAtTable(people: readonly TablePerson[]): Cluster {
+  const [first, ...wider] = ROOMS
+  let seated = seatAtTable(people, first)
+  for (const room of wider) if (largestCover([seated]) > COVERED) seated = seatAtTable(people, room)
+  return seated
+}
+
+/** Wide hats and large heads need more room than elbows, or they would cover the neighbour's face. */
+const ROOMS = [ELBOW_ROOM, ELBOW_ROOM * 1.25, ELBOW_ROOM * 1.5] as const
+/** A brim at the edge of a face is already on the eye of a bird. */
+const COVERED = 0.01
+
+function seatAtTable(people: readonly TablePerson[], room: number): Cluster {
   const host = people.reduce((best, person, i) => (person.tall > people[best]!.tall ? i : best), 0)
-  const places = placesOf(people)
+  const places = placesOf(people, room)
   const [first, last] = [people[0]!, people.at(-1)!]
-  const middle =
-    people.length === 2 ? places[0]! + first.tall * ELBOW_ROOM : (places[0]! + places.at(-1)!) / 2
+  const middle = people.length === 2 ? places[0]! + first.tall * room : (places[0]! + places.at(-1)!) / 2
   const [left, right] = [places[0]! - first.tall * TABLE_END, places.at(-1)! + last.tall * TABLE_END]
   const drawn = people.map((person, i) => {
     const facing = places[i]! <= middle + NEAR_MIDDLE ? 'right' : 'left'
@@ -49,10 +61,10 @@ export function joinAtTable(people: readonly TablePerson[]): Cluster {
 const NEAR_MIDDLE = 0.05
 
 /** Where each one sits, in metres. */
-function placesOf(people: readonly TablePerson[]): number[] {
+function placesOf(people: readonly TablePerson[], room: number): number[] {
   let x = 0
   return people.map(({ tall }, i) => {
-    x += i > 0 ? (people[i - 1]!.tall + tall) * ELBOW_ROOM : 0
+    x += i > 0 ? (people[i - 1]!.tall + tall) * room : 0
     return x
   })
 }
