@@ -101,7 +101,7 @@ export const BRIGHT_SEASON_FEASTS: Readonly<Record<string, FeastPlan>> = {
     above: 'lanterns',
   },
   'may-day': {
-    cast: 'girl pose=dance + maypole with>0 + boy pose=dance with>0',
+    cast: 'maypole + girl pose=dance with>0 + boy pose=dance with>0',
     setting: 'village',
     season: 'spring',
     things: 'tulip tulip',

@@ -3,7 +3,7 @@ import type { FeastPlan } from './feast-plan.ts'
 /** Feasts from autumn to the end of winter. */
 export const DARK_SEASON_FEASTS: Readonly<Record<string, FeastPlan>> = {
   'st-martin': {
-    cast: 'st-martin riding>1 + horse + man pose=kneel with>0',
+    cast: 'st-martin holds=sword riding>1 + horse + man pose=kneel with>0',
     setting: 'village',
     season: 'autumn',
     time: 'night',

@@ -21,6 +21,6 @@ export function treeIn(season: Season, tree: Tree, rng: Rng): Tree {
 export function growthIn(season: Season, growth: Growth, rng: Rng): Growth {
   if (season === 'winter' && BLOOMS.has(growth)) return rng.pick<Growth>(['tuft', 'fern'])
   if (season === 'spring' && growth === 'tuft') return rng.pick<Growth>(['tuft', 'tulip', 'daisy'])
-  if (season === 'autumn' && BLOOMS.has(growth)) return rng.pick<Growth>(['mushroom', 'pumpkin', 'tuft'])
+  if (season === 'autumn' && BLOOMS.has(growth)) return rng.pick<Growth>(['mushroom', 'tuft', 'fern'])
   return growth
 }

@@ -24,9 +24,8 @@ function insertBehindFront(outer: Cluster, inner: readonly Part[]): Cluster {
 export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
   const mountPart = mainPart(mount)
   const box = partBox(mountPart)
-  const least = rider.human && mountPart.figure.face ? SMALLEST_PERSON : 0.5
   const most = box.w > box.h * THIN ? LARGEST_ON_THIN : 0.95
-  const small = fittedToHandlebar(rider, mountPart) ?? scaleBetween(rider, mount, least, most)
+  const small = fittedToHandlebar(rider, mountPart) ?? scaleBetween(rider, mount, 0.5, most)
   const seat = anchorOf(mountPart, 'saddle', 'seat', 'back', 'top') ?? {
     x: centreX(box),
     y: box.y + box.h * 0.12,
@@ -44,8 +43,6 @@ export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
   return insertBehindFront(mount, moveCluster(group, from, seat).parts)
 }
 
-/** People on a tall animal stay large enough to be colored. */
-const SMALLEST_PERSON = 0.64
 /** A broom is long but has little height, so its rider may be larger than it. */
 const [THIN, LARGEST_ON_THIN] = [3, 1.3]
 

@@ -102,7 +102,7 @@ const ofrenda = prop('ofrenda', 2.2, (pen) => {
   pen.shape('-156,56! 156,56! 156,34! 118,22 78,34! 40,22 0,34! -40,22 -78,34! -118,22 -156,34!')
   pen.oval(-40, 66, 34, 14)
   pen.lines(0, '-58,64 -22,70', '-58,70 -22,62')
-  for (const x of [-124, -96, 30, 60, 92, 122]) marigold(pen, x, 64)
+  for (const x of [-110, 40, 108]) marigold(pen, x, 64)
 })
 
 const roastTurkey = prop('roast-turkey', 0.9, (pen) => {
