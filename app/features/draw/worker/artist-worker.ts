@@ -80,12 +80,15 @@ async function draw(request: DrawingRequest, sendFirstLines: (svg: string) => vo
   const drawn = await drawWithData(artist, created, (svg) => {
     if ('wish' in request && svg !== firstLines) sendFirstLines((firstLines = svg))
   })
-  const understanding = describe(artist, { ...created, attempt: drawn.attempt }, language, drawn)
+  const understanding = await withData(() =>
+    describe(artist, { ...created, attempt: drawn.attempt }, language, drawn),
+  )
+  const picture = await withData(() => describePicture(artist, drawn, understanding.scene, language))
   return {
     ...understanding,
     svg: drawn.svg,
     firstLines: toSvg(drawn.composition.page) === firstLines ? firstLines : undefined,
-    picture: describePicture(artist, drawn, understanding.scene, language),
+    picture,
     link: await encodeScene(understanding.scene),
   }
 }
