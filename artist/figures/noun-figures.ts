@@ -26,6 +26,18 @@ export function parseNounFigures(text: string): ReadonlyMap<string, NounFigure> 
   return nounFigures
 }
 
+/** The lines that change what `findFigure` returns, without the reasons: a browser loads these. Most nouns have a figure of their own name. */
+export function necessaryNounFigures(text: string): string {
+  const lines = [...parseNounFigures(text).values()].flatMap(
+    ({ noun, as, id, substitutes, looks }): Partial<NounFigure>[] => {
+      if (as === 'setting') return [{ noun, as }]
+      const isNecessary = (as === 'figure' || as === 'person') && (id !== noun || substitutes)
+      return isNecessary ? [{ noun, as, id, substitutes, looks }] : []
+    },
+  )
+  return lines.map((line) => JSON.stringify(line)).join('\n')
+}
+
 interface FoundFigure {
   maker: FigureMaker
   looks: readonly string[]

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { ListedFigure } from '#artist/figures/converted/parse-converted-figures.ts'
+import { necessaryNounFigures } from '#artist/figures/noun-figures.ts'
 import { LEXICON_FILES, parseEntries, type LexiconTexts } from '#artist/lexicon/lexicon.ts'
 import { selectLanguage } from '#artist/lexicon/one-language.ts'
+import { packFigures } from '#artist/figures/converted/packed-figures.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 
 const LIST = 'virtual:artist-figures'
@@ -25,13 +27,10 @@ export function artistFiles(root = process.cwd()): Plugin {
     resolveId: (id) => (id === LIST || id === ADDRESSES ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const list = readFigures(root).figures.map(({ id, height, rests, topic }) => ({
-          id,
-          height,
-          rests,
-          topic,
-        }))
-        return `export default ${JSON.stringify(list)}`
+        const { figures } = readFigures(root)
+        const nouns = readFileSync(path.join(root, 'artist/figures/noun-figures.jsonl'), 'utf8')
+        return `export const listedFigures = ${JSON.stringify(packFigures(figures))}
+export const nounFigures = ${JSON.stringify(necessaryNounFigures(nouns))}`
       }
       if (id !== `\0${ADDRESSES}`) return undefined
       const lexicons = readLexicons(root).map(({ language, fileName }) => [language, `/${fileName}`])

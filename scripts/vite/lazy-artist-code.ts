@@ -4,13 +4,14 @@ import type { Plugin } from 'vite'
 import type { FigureMaker } from '#artist/drawing.ts'
 
 /** The modules that a browser loads when a drawing needs them, and what they export. */
-const LAZY_MODULES: Readonly<Record<string, string>> = {
-  'artist/figures/landmarks/landmark-makers.ts': 'landmarkMakers',
-  'artist/figures/things/detailed/thing-makers.ts': 'thingMakers',
-  'artist/figures/things/simple/simple-thing-makers.ts': 'simpleThingMakers',
-  'artist/figures/people/scenes/scene-props.ts': 'SCENE_PROPS',
-  'artist/diagrams/diagrams.ts': 'DIAGRAMS',
-  'artist/scenery/furnished-settings.ts': 'FURNISHED_SETTINGS',
+const LAZY_MODULES: Readonly<Record<string, readonly string[]>> = {
+  'artist/figures/animals/former-animals.ts': ['formerMakers', 'formerHeads', 'formerTails'],
+  'artist/figures/landmarks/landmark-makers.ts': ['landmarkMakers'],
+  'artist/figures/things/detailed/thing-makers.ts': ['thingMakers'],
+  'artist/figures/things/simple/simple-thing-makers.ts': ['simpleThingMakers'],
+  'artist/figures/people/scenes/scene-props.ts': ['SCENE_PROPS'],
+  'artist/diagrams/diagrams.ts': ['DIAGRAMS'],
+  'artist/scenery/furnished-settings.ts': ['FURNISHED_SETTINGS'],
 }
 const LAZY_CODE = 'app/features/draw/worker/lazy-code.ts'
 /** Marks a virtual module. A leading NUL is the convention of Vite, so that other plugins ignore the id. */
@@ -33,17 +34,19 @@ export function lazyArtistCode(root = process.cwd()): Plugin {
   }
 }
 
-/** The code that replaces a module: the same export with all names, whose functions and values are imported when a drawing needs them. */
+/** The code that replaces a module: the same exports with all names, whose functions and values are imported when a drawing needs them. */
 async function createLazyModule(root: string, file: string): Promise<string> {
-  const exported = LAZY_MODULES[file]!
   const absolute = path.join(root, file)
-  const values = ((await import(pathToFileURL(absolute).href)) as Record<string, unknown>)[exported]
-  const load = `() => import(${JSON.stringify(absolute)}).then((module) => module.${exported})`
-  const [create, known] = Array.isArray(values)
-    ? ['makers', (values as FigureMaker[]).map(withMethodNames)]
-    : ['record', Object.keys(values as object)]
-  return `import { lazyCode } from ${JSON.stringify(path.join(root, LAZY_CODE))}
-export const ${exported} = lazyCode.${create}(${JSON.stringify(known)}, ${load})`
+  const module = (await import(pathToFileURL(absolute).href)) as Record<string, unknown>
+  const exports = LAZY_MODULES[file]!.map((exported) => {
+    const values = module[exported]
+    const load = `() => import(${JSON.stringify(absolute)}).then((module) => module.${exported})`
+    const [create, known] = Array.isArray(values)
+      ? ['makers', (values as FigureMaker[]).map(withMethodNames)]
+      : ['record', Object.keys(values as object)]
+    return `export const ${exported} = lazyCode.${create}(${JSON.stringify(known)}, ${load})`
+  })
+  return `import { lazyCode } from ${JSON.stringify(path.join(root, LAZY_CODE))}\n${exports.join('\n')}`
 }
 
 /** A figure and the names of its functions, which `JSON.stringify` leaves out. */

@@ -1,17 +1,9 @@
 import type { FigureMaker } from '../../drawing.ts'
-import { animalMaker } from './animal.ts'
-import { formerSitterKinds } from './former-sitter-kinds.ts'
-import { layeredAnimalInClothes } from './in-clothes.ts'
+import { ROLES, type Role } from '../people/person-roles.ts'
+import { formerMakers } from './former-animals.ts'
+import { animalInClothes, canBeDressed, layeredAnimalInClothes } from './in-clothes.ts'
 import { layeredKinds } from './layered-kinds.ts'
-import { outlineAnimalKinds } from './outline-animal-kinds.ts'
 import { layeredAnimalMaker } from './posed-animal.ts'
-import { quadrupedKinds } from './quadruped-kinds.ts'
-
-const formerMakers: FigureMaker[] = [
-  ...quadrupedKinds.map(animalMaker),
-  ...formerSitterKinds.map(animalMaker),
-  ...outlineAnimalKinds.map(animalMaker),
-]
 
 const formerIds = new Set(formerMakers.map(({ id }) => id))
 
@@ -19,9 +11,22 @@ const formerIds = new Set(formerMakers.map(({ id }) => id))
 export const animalMakers: FigureMaker[] = [
   ...formerMakers.map((former) => {
     const kind = layeredKinds.get(former.id)
-    return kind ? layeredAnimalMaker(kind, layeredAnimalInClothes, former) : former
+    return kind ? layeredAnimalMaker(kind, dressedAnimal, former) : withClothes(former)
   }),
   ...[...layeredKinds.values()]
     .filter(({ id }) => !formerIds.has(id))
-    .map((kind) => layeredAnimalMaker(kind, layeredAnimalInClothes)),
+    .map((kind) => layeredAnimalMaker(kind, dressedAnimal)),
 ]
+
+/** Gives an animal that is not drawn as layers the clothes that fit its head. */
+function withClothes(former: FigureMaker): FigureMaker {
+  if (!canBeDressed(former.id)) return former
+  return {
+    ...former,
+    dressedAs: (role) => (Object.hasOwn(ROLES, role) ? animalInClothes(former.id, ROLES[role]!) : undefined),
+  }
+}
+
+function dressedAnimal(id: string, as: Role): FigureMaker | undefined {
+  return canBeDressed(id) ? animalInClothes(id, as) : layeredAnimalInClothes(id, as)
+}

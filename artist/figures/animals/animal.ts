@@ -6,7 +6,7 @@ import type { DrawAnimal, AnimalLooks } from './creature.ts'
 import type { HatName } from '../people/head/hats.ts'
 import { hatOf } from '../people/person.ts'
 import { ROLES } from '../people/person-roles.ts'
-import { animalInClothes, type OwnParts } from './in-clothes.ts'
+import type { OwnParts } from './former-heads.ts'
 import { drawHeadwear } from './head/headwear.ts'
 import { HEIGHTS } from './heights.ts'
 import { nearestPose } from './nearest-pose.ts'
@@ -24,7 +24,7 @@ export interface AnimalKind<Plan> {
 const YOUNG = ['young', 'newborn', 'baby']
 const ANGRY = ['angry', 'grumpy', 'evil', 'dangerous']
 const SAD = ['sad', 'lonely', 'sick', 'scared']
-function looksOf(id: string, request: FigureRequest, poses: readonly string[]): AnimalLooks {
+export function looksOf(id: string, request: FigureRequest, poses: readonly string[]): AnimalLooks {
   const next = seededRandom(seedOf(request.seed, id))
   const has = (words: readonly string[]) => request.looks?.some((l) => words.includes(l)) ?? false
   const pose = nearestPose(
@@ -92,15 +92,10 @@ export function animalMaker<Plan>(kind: AnimalKind<Plan>): FigureMaker {
   }
   return {
     ...maker,
-    dressedAs(role) {
-      if (!Object.hasOwn(ROLES, role)) return undefined
-      const { head } = kind
-      // Animals without a neck, like penguins, cannot wear the clothes, so they only wear the hat.
-      if (!head) return { ...maker, draw: (request) => draw(request, hatOf(ROLES[role]!)) }
-      return animalInClothes(kind.id, ROLES[role]!, (request) => {
-        const looks = looksOf(kind.id, request, kind.poses)
-        return { ...head(kind.plan(looks, request)), looks }
-      })
-    },
+    // Without clothes for its body it wears the hat alone.
+    dressedAs: (role) =>
+      Object.hasOwn(ROLES, role)
+        ? { ...maker, draw: (request) => draw(request, hatOf(ROLES[role]!)) }
+        : undefined,
   }
 }

@@ -1,33 +1,22 @@
-import type { FigureMaker, FigureRequest } from '../../drawing.ts'
-import { curve, moved, type Path } from '../../geometry/path.ts'
-import { tube } from '../../geometry/round-shapes.ts'
-import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
-import { add, frame, mul, type Frame, type Vec } from '../../geometry/vector.ts'
+import type { FigureMaker } from '../../drawing.ts'
+import { createSketch, type Sketch } from '../../geometry/sketch.ts'
+import { frame, type Frame } from '../../geometry/vector.ts'
 import type { Expression as FaceExpression, Mood } from '../engine/face.ts'
 import { boundsOfMasses } from '../engine/mass.ts'
 import type { Piece } from '../engine/piece.ts'
 import { layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import type { Expression } from '../people/body/pose.ts'
-import type { DrawHead, HeadBones, Looks } from '../people/head/draw-head.ts'
+import type { HeadBones, Looks } from '../people/head/draw-head.ts'
 import { HATS } from '../people/head/hats.ts'
 import { personMaker } from '../people/person.ts'
 import type { Role } from '../people/person-roles.ts'
-import type { AnimalLooks } from './creature.ts'
-import { drawFrontHead, type FrontHead } from './head/front-head.ts'
-import { drawSitterTail, type SitterTail } from './sitter.ts'
-import { drawProfileHead, type DrawnHead, type ProfileHead } from './head/profile-head.ts'
-import type { FrontFace } from './sitters/face-parts.ts'
-import { FACES_BY_KIND, TAILS_BY_KIND } from './sitters/sitter-kinds.ts'
-import { BEHIND_BODY, hidesBack, partsBehind, TAIL_SIZE } from './bodies/behind-body.ts'
+import { hidesBack, partsBehind } from './bodies/behind-body.ts'
 import { fromBehind, turnedFrame } from './bodies/turned-face.ts'
 import { uprightBodyOf } from './bodies/upright-bodies.ts'
-
-/** The animal's own parts that it keeps when dressed. */
-export interface OwnParts {
-  head: FrontHead | ProfileHead
-  maned?: boolean
-  tail?: SitterTail | undefined
-}
+import { formerHeads, formerTails } from './former-animals.ts'
+import { HEAD_SIZE, isEnclosing, middleOf, putOn } from './hat-on-animal.ts'
+import type { FrontFace } from './sitters/face-parts.ts'
+import { FACES_BY_KIND } from './sitters/sitter-kinds.ts'
 
 /** Features of people that animals lack. */
 const ANIMAL_ROLE: Partial<Role> = {
@@ -40,36 +29,33 @@ const ANIMAL_ROLE: Partial<Role> = {
 }
 
 /** An animal as an astronaut, a pirate or a cook: its own head on a body in the clothes of the role. */
-export function animalInClothes(
-  id: string,
-  as: Role,
-  headOf: (request: FigureRequest) => OwnParts & { looks: AnimalLooks },
-): FigureMaker {
-  const maker = personMaker(id, { ...as, ...ANIMAL_ROLE, body: uprightBodyOf(id) }, (request) => {
-    const { looks, ...own } = headOf(request)
-    return (bones, headLooks) => {
-      const { hat } = headLooks
-      const fig = createSketch()
-      const face = isEnclosing(hat) && hat !== 'space' ? undefined : FACES_BY_KIND[id]
-      const faceLayers = face
-        ? layeredHead(fig, face, bones, {
-            ...headLooks,
-            radius: RADII[id] ?? RADIUS,
-            lift: HAT_LIFTS[id] ?? 0,
-          })
-        : []
-      if (!face) wholeHead(fig, bones, own, looks, hat)
-      if (own.tail && !TAILS_BY_KIND[id] && !hidesBack(bones)) addTail(fig, own.tail, bones, looks)
-      const { head, top, mouth } = fig.anchors
-      const crown = bones.face([0, -58])
-      return {
-        layers: [...partsBehind(id, bones), ...faceLayers, ...layersOfSketch(fig)],
-        anchors: { head: head ?? crown, top: top ?? head ?? crown, mouth: mouth ?? bones.face([0, 30]) },
-      }
+export function animalInClothes(id: string, as: Role): FigureMaker {
+  const role = { ...as, ...ANIMAL_ROLE, body: uprightBodyOf(id) }
+  const maker = personMaker(id, role, (request) => (bones, headLooks) => {
+    const { hat } = headLooks
+    const fig = createSketch()
+    const face = isEnclosing(hat) && hat !== 'space' ? undefined : FACES_BY_KIND[id]
+    const faceLayers = face
+      ? layeredHead(fig, face, bones, {
+          ...headLooks,
+          radius: RADII[id] ?? RADIUS,
+          lift: HAT_LIFTS[id] ?? 0,
+        })
+      : []
+    if (!face) formerHeads[id]!(fig, bones, hat, request)
+    if (!hidesBack(bones)) formerTails[id]?.(fig, bones, request)
+    const { head, top, mouth } = fig.anchors
+    const crown = bones.face([0, -58])
+    return {
+      layers: [...partsBehind(id, bones), ...faceLayers, ...layersOfSketch(fig)],
+      anchors: { head: head ?? crown, top: top ?? head ?? crown, mouth: mouth ?? bones.face([0, 30]) },
     }
   })
   return { ...maker, dressedAs: undefined }
 }
+
+/** Whether the former figure of an animal has a head that clothes fit. */
+export const canBeDressed = (id: string): boolean => id in formerHeads
 
 /** Somebody with a head of its own, drawn as layers, on the body of a person. */
 export const personWithFace = (id: string, role: Role, face: FrontFace): FigureMaker => ({
@@ -97,14 +83,6 @@ export const layeredAnimalInClothes = (id: string, as: Role): FigureMaker | unde
   FACES_BY_KIND[id] &&
   personWithFace(id, { ...as, ...ANIMAL_ROLE, body: uprightBodyOf(id) }, FACES_BY_KIND[id])
 
-type Worn = Parameters<DrawHead>[1]['hat']
-
-/** Helmets and hoods around the whole head, which need the head's outline. */
-const isEnclosing = (hat: Worn): boolean =>
-  hat === 'space' || (hat !== null && hat !== 'mask' && HATS[hat].cover === 'whole')
-
-/** Animals have larger heads than people. */
-const HEAD_SIZE = 1.3
 /** Half of the width of a layered head in its own units; wide ones are drawn smaller. */
 const RADIUS = 56
 const RADII: Readonly<Record<string, number>> = {
@@ -193,104 +171,3 @@ function inDome(pieces: readonly Piece[], place: Frame): Frame {
 }
 /** Above the inside of a hood or helmet, below its visor. */
 const FACE_IN_HOOD = 44
-
-/** The middle of the head: its mouth is where hands, cups and brushes meet a person's mouth. */
-const middleOf = ({ face }: HeadBones): Vec => face([0, 59 - 50 * HEAD_SIZE])
-
-/** Drawing order of the head, above the clothes, as for people. */
-const HEAD_ORDER = 32
-/** Ears that stick out of a space helmet. */
-const LONG_EARS = ['bunny', 'tall', 'bat']
-
-function wholeHead(
-  fig: Sketch,
-  bones: HeadBones,
-  { head, maned = false }: OwnParts,
-  looks: AnimalLooks,
-  hat: Worn,
-): void {
-  const worn = hat && hat !== 'mask' ? HATS[hat] : undefined
-  const closed = worn?.cover === 'whole'
-  const domed = hat === 'space'
-  const size = domed || closed ? 0.84 : 0.98
-  const own = createSketch()
-  const angle = bones.headAngle
-  const middle = middleOf(bones)
-  const radius = bones.body.head * HEAD_SIZE
-  const R = radius * size
-  const still: AnimalLooks = { ...looks, headScale: 1 }
-  const drawn =
-    head.kind === 'front'
-      ? drawFrontHead(own, { ...head, R }, middle, angle, still, bones.turn * 0.2)
-      : fromTheSide(own, { ...head, R: R * (domed ? 0.68 : 0.8) }, bones, angle, still, maned)
-  const longEars = head.kind === 'front' && LONG_EARS.includes(head.ear)
-  for (const part of own.parts) {
-    const back = head.kind === 'front' && part.z < 9.9
-    const z =
-      back && closed
-        ? 40 + part.z / 20
-        : back && domed && longEars
-          ? 37
-          : part.z + HEAD_ORDER + (closed ? 1.2 : 0)
-    fig.parts.push({ ...part, z })
-  }
-  Object.assign(fig.anchors, own.anchors)
-  const wide = closed ? 1.13 : 0.94
-  const onSkull: Frame = (v) => drawn.head([v[0] * wide, v[1] * wide - 2])
-  const around: Frame = (v) => add(middle, mul(v, (radius / 50) * (head.kind === 'front' ? 0.96 : 1.2)))
-  if (worn) putOn(fig, worn.layers(), domed ? around : onSkull, closed, looks.detail)
-}
-
-function putOn(
-  fig: Sketch,
-  layers: ReturnType<(typeof HATS)['crown']['layers']>,
-  place: Frame,
-  closed: boolean,
-  detail: number,
-): void {
-  const all = (paths: readonly Path[] | undefined) => (paths ?? []).map((path) => moved(path, place))
-  for (const { z, shapes, lines, marks, dots, glass, level = 0 } of layers) {
-    // A helmet's opening is shaped for a human face, so it is left out and the whole head shows.
-    if (level > detail || (closed && z === 43)) continue
-    fig.add(z, all(shapes), {
-      lines: all(detail > 0 ? lines : lines?.slice(0, 1)),
-      marks: all(marks),
-      dots: all(dots),
-      ...(glass && { glass }),
-    })
-  }
-}
-
-/** Horses, elephants, dragons: a head in profile, on a neck that leads to the collar. */
-function fromTheSide(
-  fig: Sketch,
-  head: ProfileHead,
-  bones: HeadBones,
-  angle: number,
-  looks: AnimalLooks,
-  maned: boolean,
-): DrawnHead {
-  const middle = middleOf(bones)
-  const at: Vec = [middle[0] - head.R * 0.3, middle[1]]
-  const drawn = drawProfileHead(fig, head, at, angle + head.angle * 0.5, looks)
-  const collar = bones.face([-8, 50])
-  fig.add(7.5, [...drawn.merge, ...tube([at, collar], [head.R * 0.66, head.R * 0.56])])
-  if (maned)
-    fig.add(
-      7.2,
-      curve(
-        '0.1,-1.16 -0.4,-1.2 -0.92,-0.8 -1.3,-0.2! -1.06,-0.16 -1.34,0.5! -1,0.46 -1.1,1.1! -0.5,0.7 -0.3,0',
-        drawn.at,
-      ),
-    )
-  return drawn
-}
-
-/** A tail behind the legs, on the side away from the direction of view. */
-function addTail(fig: Sketch, kind: SitterTail, bones: HeadBones, looks: AnimalLooks): void {
-  const own = createSketch()
-  drawSitterTail(own, kind, (v) => [v[0] * 26, v[1] * 20], looks)
-  const root = bones.at(-6, 0.1)
-  for (const part of placed(own, ([x, y]) => add(root, [-x * TAIL_SIZE, y * TAIL_SIZE])).parts)
-    fig.parts.push({ ...part, z: BEHIND_BODY })
-}

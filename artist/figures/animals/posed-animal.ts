@@ -93,10 +93,7 @@ function standingHeight(kind: LayeredKind, natural: boolean): number {
   return finishPieces(kind.draw(request), { id: kind.id, detail: 0 }).box.h
 }
 
-/**
- * The maker of a layered kind. `former` draws the looks that the kind does not have, and the animal in clothes; `inClothes` does that for kinds
- * whose former figure cannot wear any.
- */
+/** The maker of a layered kind. `former` draws the looks that the kind does not have, and animals that can only wear a hat. */
 export function layeredAnimalMaker(
   kind: LayeredKind,
   inClothes: (id: string, as: Role) => FigureMaker | undefined,
@@ -136,17 +133,16 @@ export function layeredAnimalMaker(
     draw: (request) => draw(request),
     dressedAs(role) {
       if (!Object.hasOwn(ROLES, role)) return undefined
-      const dressed = former?.dressedAs?.(role)
-      if (dressed?.source === 'people') return dressed
-      const upright = inClothes(kind.id, ROLES[role]!)
-      if (upright ?? dressed) return upright ?? dressed
-      return {
-        id: kind.id,
-        source: 'animals',
-        height,
-        poses,
-        draw: (request) => draw(request, hatOf(ROLES[role]!)),
-      }
+      return (
+        inClothes(kind.id, ROLES[role]!) ??
+        former?.dressedAs?.(role) ?? {
+          id: kind.id,
+          source: 'animals',
+          height,
+          poses,
+          draw: (request) => draw(request, hatOf(ROLES[role]!)),
+        }
+      )
     },
   }
 }

@@ -1,10 +1,10 @@
 import { figureFolder, lexiconFiles } from 'virtual:artist-files'
-import listedFigures from 'virtual:artist-figures'
+import { listedFigures, nounFigures } from 'virtual:artist-figures'
 import { createArtist, type Artist } from '#artist/artist.ts'
 import type { DrawnPage } from '#artist/draw-page.ts'
+import { unpackFigures } from '#artist/figures/converted/packed-figures.ts'
 import { createConvertedMaker } from '#artist/figures/converted/parse-converted-figures.ts'
 import type { StoredFigure } from '#artist/figures/converted/stored-figure.ts'
-import nounFigures from '#artist/figures/noun-figures.jsonl?raw'
 import type { Scene } from '#artist/scene.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { createBrowserLexicon } from './browser-lexicon.ts'
@@ -32,7 +32,7 @@ export function artistOf(language: Language): Promise<BrowserArtist> {
 /** The same artist as on the server. */
 async function createBrowserArtist(language: Language): Promise<BrowserArtist> {
   const { lexicon, loadOthers } = await createBrowserLexicon(language, (each) => loadJson(lexiconFiles[each]))
-  const converted = listedFigures.map((figure) => createConvertedMaker(figure, findFigure))
+  const converted = unpackFigures(listedFigures).map((figure) => createConvertedMaker(figure, findFigure))
   const artist = createArtist({ lexicon, converted, nounFigures })
   return { artist, loadOtherLanguages: loadOthers }
 }

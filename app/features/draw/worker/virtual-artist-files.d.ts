@@ -1,11 +1,12 @@
 // Created by `scripts/vite/artist-files.ts`.
 
-/** The converted figures without their shapes. */
 declare module 'virtual:artist-figures' {
-  import type { ListedFigure } from '#artist/figures/converted/parse-converted-figures.ts'
+  import type { unpackFigures } from '#artist/figures/converted/packed-figures.ts'
 
-  const figures: readonly ListedFigure[]
-  export default figures
+  /** The converted figures without their shapes. */
+  export const listedFigures: Parameters<typeof unpackFigures>[0]
+  /** Which figure draws which noun, as far as the name of the noun does not say it. */
+  export const nounFigures: string
 }
 
 /** The addresses of the artist's data files. */
