@@ -14,6 +14,19 @@ export interface Box {
 /** How much of a drawing is shown: 0 toddlers … 3 only on hard pages. */
 export type Detail = 0 | 1 | 2 | 3
 
+/** What a shape is of its figure: coloring names the regions by it and knows their natural colors. */
+export type Part =
+  | 'face' | 'hair' | 'beard' | 'hat' | 'eye' | 'mouth' | 'cheek' | 'ear' | 'inner-ear' | 'neck'
+  | 'clothes' | 'sleeve' | 'trousers' | 'pattern' | 'shoe' | 'arm' | 'hand' | 'legs' | 'prop'
+  | 'head' | 'muzzle' | 'body' | 'belly' | 'marking' | 'leg' | 'tail' | 'tail-tip' | 'mane' | 'horn'
+  | 'wing' | 'fin' | 'beak' | 'shell' // prettier-ignore
+
+/** An area of a shape whose edges are lines of their own, such as the belly of an animal. */
+interface Patch {
+  d: string
+  part: Part
+}
+
 /**
  * One painted shape. Shapes are painted in order and later ones hide earlier ones, so all regions are closed. `d`
  * holds absolute M, L, C and Z commands only; fills follow the nonzero rule.
@@ -28,6 +41,10 @@ export interface Shape {
   shade?: number
   /** What it shows: a noun of the lexicon or a word of `coloring/region-words.ts`. */
   of?: string
+  /** Which part of its figure it is. */
+  part?: Part
+  /** Other parts on it; later ones lie on earlier ones. */
+  patches?: readonly Patch[]
   /** An open line that becomes thin over these shares of its length at its start and end. */
   taper?: readonly [start: number, end: number]
   /** A part of a face that is drawn only if the head is small, or large, on the page. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { CRAYONS } from '#domain/coloring/crayons.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { readArchive, STARTER_ARCHIVE } from '#supabase/seed/library-archive.ts'
 import type { Scene } from '../scene.ts'
@@ -33,6 +34,27 @@ test(
     expect(plain.names).toEqual([])
   },
 )
+
+test('figures name their own parts, and those have the colors that a child expects', async () => {
+  const artist = await createLocalArtist()
+  const colorsOf = (prompt: string, seed: number) => {
+    const scene = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed })
+    const drawn = artist.draw(scene)
+    const { regions, names } = createRegionMap({ svg: drawn.svg, drawing: { scene, drawn }, artist })!
+    return new Set(
+      regions.map(([, , , , , name, crayon]) => `${names[name ?? -1]?.en}: ${CRAYONS[crayon ?? -1]?.id}`),
+    )
+  }
+  const both = [...colorsOf('a fox sits in the forest', 1)]
+  expect(both).toEqual(expect.arrayContaining(['fox, tail tip: white', 'fox, inside of the ear: pink']))
+  // Each ear was judged by its place before, and one was white.
+  expect(both.filter((one) => one.startsWith('fox, ear'))).toEqual(['fox, ear: orange'])
+  // A mirrored and scaled figure takes its patches along.
+  for (const seed of [1, 2, 3])
+    expect(colorsOf('a penguin on the ice', seed)).toContain('penguin, belly: white')
+  const girls = [...colorsOf('two girls play football in the park', 2)]
+  expect(girls.filter((one) => one.startsWith('girl, sleeve')).length).toBe(2)
+})
 
 /** Every so-manyth page of the starter library; each takes about a second. */
 const PAGE_STEP = 60

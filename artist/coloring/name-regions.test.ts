@@ -6,6 +6,7 @@ import { LEXICON_FILES, parseLexicon, type LexiconTexts } from '../lexicon/lexic
 import { createContainsTest } from '../page/contains-point.ts'
 import { nameRegions } from './name-regions.ts'
 import { GROUND_COLORS, naturalColors, NOUNS_WITH_COLORS } from './natural-colors.ts'
+import { NOUNS_WITH_OWN_PARTS } from './part-colors.ts'
 import { REGION_WORDS } from './region-words.ts'
 
 const lexicon = parseLexicon(
@@ -96,6 +97,34 @@ test('the parts of a being are told by its face and box, with their natural colo
   ])
 })
 
+test('a part that the figure drew counts more than a guess, and a patch more than what it lies on', () => {
+  const belly = box(undefined, 150, 700, 40).d
+  const drawn: Shape = { ...box('fox', 100, 600, 200), part: 'body', patches: [{ d: belly, part: 'belly' }] }
+  const tail: Shape = { ...box('fox', 300, 650, 100), part: 'tail' }
+  const face = { x: 210, y: 600, w: 60, h: 60 }
+  const figures = [{ noun: 'fox', boxes: [{ x: 100, y: 600, w: 300, h: 200 }] }]
+  const regions = [
+    regionAt(110, 790, 100),
+    regionAt(170, 720, 20),
+    regionAt(240, 640, 60),
+    regionAt(320, 700, 30),
+    regionAt(390, 700, 10),
+  ]
+  const named = nameRegions(
+    regions,
+    { ...page, shapes: [drawn, tail], figures, faces: [face] },
+    lexicon,
+    anatomies,
+  )
+  expect(named.map((region) => `${region!.name.en}: ${CRAYONS[region!.crayon]!.id}`)).toEqual([
+    'fox, body: orange',
+    'fox, belly: white',
+    'fox, head: orange',
+    'fox, tail: orange',
+    'fox, tail tip: white',
+  ])
+})
+
 test('two things of the same kind have boxes of their own', () => {
   const shapes = [box('house', 0, 0, 100), box('house', 20, 40, 20), box('house', 300, 200, 100)]
   const regions = [regionAt(50, 10, 90), regionAt(350, 210, 90), regionAt(30, 50, 5)]
@@ -118,6 +147,10 @@ test('a hole of a path is outside, and a curve is followed', () => {
 test('every place with a ground of its own exists', () => {
   for (const place of Object.keys(GROUND_COLORS))
     expect(lexicon.places.has(place) || place === 'open-sea', place).toBe(true)
+})
+
+test('every noun whose parts have colors of their own exists', () => {
+  for (const noun of NOUNS_WITH_OWN_PARTS) expect(lexicon.nouns.has(noun), noun).toBe(true)
 })
 
 test('every noun with natural colors exists, and every color is a crayon', () => {

@@ -1,11 +1,12 @@
 import { CRAYONS, type CrayonId } from '#domain/coloring/crayons.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
-import type { Box, Point, Shape } from '../drawing.ts'
+import type { Box, Part, Point, Shape } from '../drawing.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { anatomyOf, type Anatomies } from './anatomy.ts'
-import { groundColors, naturalColors, PART_COLORS, RAINBOW_COLORS, type Palette } from './natural-colors.ts'
+import { groundColors, naturalColors, RAINBOW_COLORS, type Palette } from './natural-colors.ts'
+import { bySize, partColor } from './part-colors.ts'
 import { partOfRegion, type RegionOfThing } from './part-of-region.ts'
-import { type PartId, partWords } from './part-words.ts'
+import { partWords } from './part-words.ts'
 import { REGION_WORDS } from './region-words.ts'
 import { boxAround, findThings } from './thing-boxes.ts'
 
@@ -40,9 +41,6 @@ const SURFACES = new Set('sky water ground path wall floor background ornament t
 /** The letters of a title are no parts. */
 const TITLE = 'title'
 
-/** Regions larger than this share of the largest one of the same thing have its first color, and so on. */
-const COLOR_SHARES = [0.16, 0.03]
-
 /** What each region shows, and its natural color. */
 export function nameRegions(
   regions: readonly TracedRegion[],
@@ -55,14 +53,17 @@ export function nameRegions(
     const shape = things.findLast(({ contains }) => contains(at))
     const of = shape?.of ?? backdropOf(page.place)
     const figure = page.figures.filter(({ noun }) => noun === of).flatMap(({ boxes }) => boxes)
-    return { of, thing: boxAround(figure, at) ?? shape?.thing.box }
+    return { of, thing: boxAround(figure, at) ?? shape?.thing.box, drawn: shape?.partAt(at) }
   })
   const largest = new Map<string, number>()
   for (const [i, { mm2 }] of regions.entries())
     largest.set(shown[i]!.of, Math.max(mm2, largest.get(shown[i]!.of) ?? 0))
   const bands = rainbowBands(regions.filter((_, i) => shown[i]!.of === 'rainbow'))
+  const tips = tailTips(regions, shown)
+  const people = new Map<Box, number>()
   return regions.map(({ at, box, mm2 }, i) => {
     const { of, thing } = shown[i]!
+    const drawn = tips.has(i) ? 'tail-tip' : shown[i]!.drawn
     const words = wordsOf(of, page.place, lexicon)
     if (!words) return undefined
     const share = mm2 / largest.get(of)!
@@ -70,25 +71,35 @@ export function nameRegions(
     if (of === TITLE) return { of, name: words, crayon: crayonIndex(bySize(palette, share)) }
     const isSurface = SURFACES.has(of) || !thing
     const whole = isSurface ? page.frame : thing
-    const region: RegionOfThing = { at, box, share, thing: whole, face: faceIn(page.faces, whole) }
+    const region: RegionOfThing = { at, box, share, thing: whole, face: faceIn(page.faces, whole, at) }
     const part = isSurface
       ? partOfRegion('object', region)
-      : partOfRegion(anatomyOf(of, region.face !== undefined, anatomies), region)
+      : partOfRegion(anatomyOf(of, region.face !== undefined, anatomies), region, drawn)
     const name = inLanguages((language) => `${words[language]}, ${partWords(part)[language]}`)
-    const color = bands.get(at) ?? colorOfPart(part, palette, share)
+    const isPerson = anatomies.isPerson(of)
+    if (region.face && !people.has(region.face)) people.set(region.face, people.size)
+    const person = (region.face && people.get(region.face)) ?? 0
+    const color = bands.get(at) ?? partColor({ of, part, palette, share, isPerson, person })
     return { of, name, crayon: crayonIndex(color) }
   })
 }
 
 const crayonIndex = (id: CrayonId): number => CRAYONS.findIndex((crayon) => crayon.id === id)
 
-const bySize = (palette: Palette, share: number): CrayonId =>
-  palette[Math.min(COLOR_SHARES.filter((limit) => share < limit).length, palette.length - 1)]!
-
-function colorOfPart(part: PartId, palette: Palette, share: number): CrayonId {
-  const color = PART_COLORS[part]
-  if (color === undefined) return bySize(palette, share)
-  return typeof color === 'string' ? color : palette[Math.min(color, palette.length - 1)]!
+/** Of a tail in several regions, the one farthest from the middle of its animal. */
+function tailTips(
+  regions: readonly TracedRegion[],
+  shown: readonly { thing: Box | undefined; drawn: Part | undefined }[],
+): Set<number> {
+  const tails = new Map<Box, number[]>()
+  for (const [i, { thing, drawn }] of shown.entries())
+    if (drawn === 'tail' && thing) tails.set(thing, [...(tails.get(thing) ?? []), i])
+  const fromMiddle = (thing: Box, i: number) => distance(regions[i]!.at, middleOf(thing))
+  return new Set(
+    [...tails]
+      .filter(([, list]) => list.length > 1)
+      .map(([thing, list]) => list.reduce((a, b) => (fromMiddle(thing, b) > fromMiddle(thing, a) ? b : a))),
+  )
 }
 
 /** The bands of a rainbow from top to bottom. */
@@ -99,9 +110,17 @@ const rainbowBands = (regions: readonly TracedRegion[]): Map<Point, CrayonId> =>
       .map(({ at }, band) => [at, RAINBOW_COLORS[Math.min(band, RAINBOW_COLORS.length - 1)]!]),
   )
 
-/** The face of a being is in the middle of one of its regions, so it is enough that its middle is in the box. */
-const faceIn = (faces: readonly Box[], thing: Box): Box | undefined =>
-  faces.find((face) => boxAround([thing], { x: face.x + face.w / 2, y: face.y + face.h / 2 }))
+/**
+ * The face of the being that a region belongs to: in a group the nearest one. It is in the middle of one of the being's regions, so it is
+ * enough that its middle is in the box.
+ */
+const faceIn = (faces: readonly Box[], thing: Box, at: Point): Box | undefined =>
+  faces
+    .filter((face) => boxAround([thing], middleOf(face)))
+    .toSorted((a, b) => distance(middleOf(a), at) - distance(middleOf(b), at))[0]
+
+const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 })
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 const IN_WATER = new Set(['sea', 'underwater', 'aquarium'])
 

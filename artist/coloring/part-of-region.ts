@@ -1,4 +1,4 @@
-import type { Box, Point } from '../drawing.ts'
+import type { Box, Part, Point } from '../drawing.ts'
 import type { PartId } from './part-words.ts'
 
 /** A region of a thing: where it lies in the box of the thing, and how large it is. */
@@ -32,9 +32,11 @@ const MAX_HAND = 0.4
 /** A larger region is the body, even if it is widest at its back. */
 const MAX_TAIL = 0.5
 
-/** The part of a thing that a region is, judged by its place, size and shape. */
-export function partOfRegion(anatomy: Anatomy, region: RegionOfThing): PartId {
-  return PARTS[anatomy](region)
+/** The part of a thing that a region is: the one that the figure drew, or else judged by its place, size and shape. */
+export function partOfRegion(anatomy: Anatomy, region: RegionOfThing, drawn?: Part): PartId {
+  // Heads in profile melt into the body.
+  if (drawn === 'body' && region.face && isIn(region, region.face)) return 'head'
+  return drawn ?? PARTS[anatomy](region)
 }
 
 /** 0 at the left or top of a box, 1 at its right or bottom. */

@@ -1,10 +1,12 @@
-import type { Box, Point, Shape } from '../drawing.ts'
+import type { Box, Part, Point, Shape } from '../drawing.ts'
 import { createContainsTest } from '../page/contains-point.ts'
 
 /** A filled shape of a page, what it shows, and the box of the thing it belongs to. */
 interface ThingShape {
   of: string
   contains(point: Point): boolean
+  /** The part that the figure drew there, if it said so. */
+  partAt(point: Point): Part | undefined
   thing: { of: string; box: Box }
 }
 
@@ -14,15 +16,22 @@ interface ThingShape {
 export function findThings(shapes: readonly Shape[]): ThingShape[] {
   const found: ThingShape[] = []
   let thing: ThingShape['thing'] | undefined
-  for (const { of, fill, d } of shapes) {
+  for (const shape of shapes) {
+    const { of, fill, d } = shape
     if (of === undefined || fill === 'none') continue
     const { box, contains } = createContainsTest(d)
     if (!thing || thing.of !== of || !touch(thing.box, box)) thing = { of, box }
     else thing.box = union(thing.box, box)
-    if (fill === 'paper') found.push({ of, contains, thing })
+    if (fill === 'paper') found.push({ of, contains, partAt: partsOf(shape), thing })
   }
   return found
 }
+
+/** The patches of a shape lie on it; their outlines are only followed where somebody asks. */
+const partsOf =
+  ({ part, patches = [] }: Shape) =>
+  (point: Point): Part | undefined =>
+    patches.findLast(({ d }) => createContainsTest(d).contains(point))?.part ?? part
 
 const touch = (a: Box, b: Box): boolean =>
   a.x <= b.x + b.w && b.x <= a.x + a.w && a.y <= b.y + b.h && b.y <= a.y + a.h

@@ -205,15 +205,11 @@ test('every admin area is accessible on a phone and a desktop, in English and Ge
   // Tables and backups ask this administrator for a second factor.
   expectedErrorStatuses.add(403)
   // The test that makes the account an administrator does not run with this one alone.
-  await withDatabase(
-    site,
-    (sql) => sql`update public.profiles set subscription_tier = 'admin' where email = ${ADMIN}`,
-  )
-  await withDatabase(
-    site,
-    (sql) => sql`insert into public.contact_messages (name, email, subject, message, language)
-      values ('Grete', 'grete@example.org', 'Unicorns', 'More unicorns, please.', 'de')`,
-  )
+  await withDatabase(site, async (sql) => {
+    await sql`update public.profiles set subscription_tier = 'admin' where email = ${ADMIN}`
+    await sql`insert into public.contact_messages (name, email, subject, message, language)
+      values ('Grete', 'grete@example.org', 'Unicorns', 'More unicorns, please.', 'de')`
+  })
   await signIn(page, ADMIN, { next: '/en/admin' })
   const areas = ADMIN_TABS.flatMap(({ id, sections }) =>
     sections.map((section) => `tab=${id}&sub=${section.id}`),

@@ -34,9 +34,17 @@ export function limited(d: string, [left, right]: readonly [number, number], low
   })
 }
 
+/** Shapes with changed outlines; their patches change with them. */
+export const mapPaths = (shapes: readonly Shape[], change: (d: string) => string): Shape[] =>
+  shapes.map((shape) => ({
+    ...shape,
+    d: change(shape.d),
+    ...(shape.patches && { patches: shape.patches.map((patch) => ({ ...patch, d: change(patch.d) })) }),
+  }))
+
 /** Line widths are not scaled, because they depend on the page's pen. */
 export const moveShapes = (shapes: readonly Shape[], move: Move): Shape[] =>
-  shapes.map((shape) => ({ ...shape, d: movePath(shape.d, move) }))
+  mapPaths(shapes, (d) => movePath(d, move))
 
 export const moveBox = (box: Box, { scale, x, y }: Move): Box => ({
   x: x + box.x * scale,
@@ -54,7 +62,7 @@ export const movePoint = (point: Point, { scale, x, y }: Move): Point => ({
 export function mirrorFigure(figure: Figure): Figure {
   const leftPlusRight = figure.box.x * 2 + figure.box.w
   const shapes = (list: readonly Shape[]) =>
-    list.map((shape) => ({ ...shape, d: movePath(shape.d, { scale: 1, x: leftPlusRight, y: 0 }, -1) }))
+    mapPaths(list, (d) => movePath(d, { scale: 1, x: leftPlusRight, y: 0 }, -1))
   const point = (p: Point): Point => ({ x: round(leftPlusRight - p.x), y: p.y })
   const boxAt = (box: Box): Box => ({ ...box, x: round(leftPlusRight - box.x - box.w) })
   const { handLeft, handRight, ...others } = figure.anchors
@@ -86,7 +94,7 @@ export function tiltFigure(figure: Figure, degrees: number): Figure {
       const turned = point({ x: Number(x), y: Number(y) })
       return `${turned.x} ${turned.y}`
     })
-  const shapes = (list: readonly Shape[]) => list.map((shape) => ({ ...shape, d: path(shape.d) }))
+  const shapes = (list: readonly Shape[]) => mapPaths(list, path)
   const boxAt = (box: Box): Box => {
     const middle = point({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
     return { ...box, x: middle.x - box.w / 2, y: middle.y - box.h / 2 }

@@ -10,7 +10,7 @@ import {
   type Cluster,
   type Part,
 } from '../figures/cluster.ts'
-import { limited } from '../figures/transform.ts'
+import { limited, mapPaths } from '../figures/transform.ts'
 import { closed, insteadOf, markPart, oval } from './mark-figure.ts'
 import { centreX, moveCluster } from './scale-to-fit.ts'
 
@@ -58,7 +58,7 @@ export function putInPouch(young: Cluster, mother: Cluster): Cluster {
 function cutAt({ figure, move }: Part, y: number, x: readonly [number, number]): Part['figure'] {
   const lowest = (y - move.y) / move.scale
   const column = [(x[0] - move.x) / move.scale, (x[1] - move.x) / move.scale] as const
-  const upper = (list: Part['figure']['shapes']) => list.map((shape) => ({ ...shape, d: limited(shape.d, column, lowest) })) // prettier-ignore
+  const upper = (list: Part['figure']['shapes']) => mapPaths(list, (d) => limited(d, column, lowest)) // prettier-ignore
   return { ...figure, shapes: upper(figure.shapes), front: upper(figure.front), box: { ...figure.box, h: Math.min(figure.box.h, lowest - figure.box.y) } } // prettier-ignore
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../figures/cluster.ts'
 import { largestCover } from '../layout/covered-faces.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
-import { cutBelow } from '../figures/transform.ts'
+import { cutBelow, mapPaths } from '../figures/transform.ts'
 
 /** Inserts parts between the shapes of the first part and its `front` shapes. */
 function insertBehindFront(outer: Cluster, inner: readonly Part[]): Cluster {
@@ -162,7 +162,10 @@ function bust(figure: Figure, face: Box): Figure {
   const limit = face.y + face.h * 1.55
   const lowest = face.y + face.h * 2
   const upper = (list: readonly Shape[]) =>
-    list.filter(({ d }) => topOf(d) < limit).map((shape) => ({ ...shape, d: cutBelow(shape.d, lowest) }))
+    mapPaths(
+      list.filter(({ d }) => topOf(d) < limit),
+      (d) => cutBelow(d, lowest),
+    )
   const h = Math.min(figure.box.h, lowest - figure.box.y)
   return { ...figure, shapes: upper(figure.shapes), front: upper(figure.front), box: { ...figure.box, h } }
 }

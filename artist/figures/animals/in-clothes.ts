@@ -3,7 +3,7 @@ import { createSketch, type Sketch } from '../../geometry/sketch.ts'
 import { frame, type Frame } from '../../geometry/vector.ts'
 import type { Expression as FaceExpression, Mood } from '../engine/face.ts'
 import { boundsOfMasses } from '../engine/mass.ts'
-import type { Piece } from '../engine/piece.ts'
+import { asPart, type Piece } from '../engine/piece.ts'
 import { layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import type { Expression } from '../people/body/pose.ts'
 import type { HeadBones, Looks } from '../people/head/draw-head.ts'
@@ -47,7 +47,7 @@ export function animalInClothes(id: string, as: Role): FigureMaker {
     const { head, top, mouth } = fig.anchors
     const crown = bones.face([0, -58])
     return {
-      layers: [...partsBehind(id, bones), ...faceLayers, ...layersOfSketch(fig)],
+      layers: [...partsBehind(id, bones), ...faceLayers, ...layersOfSketch(fig.parts, face && 'hat')],
       anchors: { head: head ?? crown, top: top ?? head ?? crown, mouth: mouth ?? bones.face([0, 30]) },
     }
   })
@@ -67,7 +67,10 @@ export const personWithFace = (id: string, role: Role, face: FrontFace): FigureM
       ...layeredHead(fig, face, lowered(bones, radius), { ...looks, radius, lift: HAT_LIFTS[id] ?? 0 }),
     ]
     const { head, top, mouth } = fig.anchors
-    return { layers: [...layers, ...layersOfSketch(fig)], anchors: { head: head!, top: top!, mouth: mouth! } }
+    return {
+      layers: [...layers, ...layersOfSketch(fig.parts, 'hat')],
+      anchors: { head: head!, top: top!, mouth: mouth! },
+    }
   }),
   dressedAs: undefined,
 })
@@ -153,7 +156,7 @@ function layeredHead(
     view === 'back'
       ? fromBehind(face(place, shown))
       : face(turnedFrame(hat === 'space' ? inDome(face(same, shown), place) : place, bones.turn), shown)
-  return pieces.map((piece, i) => ({ z: order + i / 100, piece }))
+  return asPart('head', pieces).map((piece, i) => ({ z: order + i / 100, piece }))
 }
 const FACE_ORDER = 40
 /** Helmets leave the eyes free. */

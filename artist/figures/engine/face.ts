@@ -72,11 +72,12 @@ function fullEye(place: Frame, x: number, y: number, rx: number, r: number, face
   const [px, py] = pupilAt(x, y, rx, r, face.gaze)
   const glint = (face.mirrored ? 1 : -1) * rx * 0.2
   return [
-    { ...oval(place, x, y, rx, r, 'paper'), width: 0.8, level: 1 },
+    { ...oval(place, x, y, rx, r, 'paper'), width: 0.8, level: 1, part: 'eye' },
     oval(place, px, py, rx * pupil, r * (pupil + 0.02)),
     {
       ...oval(place, px + glint, py - r * 0.26, Math.max(3, rx * 0.33), Math.max(3, r * 0.3), 'paper'),
       width: 0,
+      part: 'eye',
     },
     ...(face.mood === 'sleepy' ? halfLid(place, x, y, rx, r) : [upperLid(place, x, y, rx, r)]),
   ]
@@ -207,10 +208,10 @@ export function smile(
     const [wide, deep] = [half * 0.86, half * 1.5]
     const jaw = [[x - wide, y + 3, 0], [x - 0.5, y + 6], [x + wide * far, y + 3, 0], [x + wide * 0.7 * far, y + deep], [x, y + deep * 1.16], [x - wide * 0.7, y + deep]] as const // prettier-ignore
     const tongue = [[x - wide * 0.5, y + deep * 0.86], [x, y + deep * 0.62], [x + wide * 0.45 * far, y + deep * 0.86], [x, y + deep * 1.1]] as const // prettier-ignore
-    return [...mouth, spot(place, jaw, 'ink'), spot(place, tongue, 'paper')]
+    return [...mouth, spot(place, jaw, 'ink'), { ...spot(place, tongue, 'paper'), part: 'mouth' }]
   }
   const open = [[x - half * 0.55, y + 4 + depth, 0], [x - 0.5, y + 4, 0], [x + half * 0.5 * far, y + 4 + depth, 0], [x + half * 0.3, y + depth + half * 0.78], [x - half * 0.05, y + depth + half], [x - half * 0.4, y + depth + half * 0.74]] as const // prettier-ignore
-  return [spot(place, open, 'paper'), ...mouth]
+  return [{ ...spot(place, open, 'paper'), part: 'mouth' }, ...mouth]
 }
 
 export const nose = (place: Frame, x: number, y: number, w: number, h: number, mirrored = false): PieceDetail[] => [
@@ -226,4 +227,5 @@ export const cheek = (place: Frame, x: number, y: number, r = 7): PieceDetail =>
   ...oval(place, x, y, r, r * 0.7, 'paper'),
   width: 0.7,
   level: 1,
+  part: 'cheek',
 })

@@ -1,5 +1,5 @@
 import { clamp } from '../../geometry/clamp.ts'
-import type { AnchorName, Box, Detail, Figure } from '../../drawing.ts'
+import type { AnchorName, Box, Detail, Figure, Shape } from '../../drawing.ts'
 import { ringOf } from '../../geometry/clip.ts'
 import { boundsOf, painted, placed, pointOf, type Sketch } from '../../geometry/sketch.ts'
 import type { Vec } from '../../geometry/vector.ts'
@@ -59,7 +59,8 @@ export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
   const flip = how.wanted === 'left' ? -1 : 1
   const place = ([x, y]: Vec): Vec => [flip > 0 ? x - left : right - x, y - top]
   const { shapes, front } = shapesOf(inked, place)
-  if (hat) shapes.push(...painted(placed(how.worn!, place)).shapes)
+  if (hat)
+    shapes.push(...painted(placed(how.worn!, place)).shapes.map((one): Shape => ({ ...one, part: 'hat' })))
   const box: Box = { x: 0, y: 0, w: cents(right - left), h: cents(bottom - top) }
   const anchors: Figure['anchors'] = {}
   for (const [key, at] of Object.entries(figure.anchors)) {

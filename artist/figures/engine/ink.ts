@@ -1,4 +1,4 @@
-import type { Detail as Level, Shape } from '../../drawing.ts'
+import type { Detail as Level, Part, Shape } from '../../drawing.ts'
 import { ringContains, ringOf } from '../../geometry/clip.ts'
 import { flatten, moved, pathData, type Path } from '../../geometry/path.ts'
 import type { Frame, Vec } from '../../geometry/vector.ts'
@@ -16,9 +16,10 @@ const CREASE = 1
 const SHADE = 0.16
 
 /** A stroke or fill in figure coordinates. */
-interface Inked extends Omit<Shape, 'd'> {
+interface Inked extends Omit<Shape, 'd' | 'patches'> {
   paths: readonly Path[]
   front?: boolean
+  patches?: readonly { path: Path; part: Part }[]
 }
 
 /** Inks the layers of a figure: a bold contour around everything, then each piece with its details. */
@@ -51,12 +52,13 @@ function inkPiece(piece: Piece, outline: PieceOutline, most: Level): Inked[] {
   const level = piece.level ?? 0
   const inked: Inked[] = []
   if (paths.length > 0 && piece.open) {
-    inked.push({ paths, fill: 'paper', stroke: 0, level })
+    inked.push({ paths, fill: 'paper', stroke: 0, level, ...partsOf(piece) })
     for (const { path, taper } of openOutline(paths, piece.open))
       inked.push({ paths: [path], fill: 'none', stroke: LINE * width, taper, level })
   } else if (paths.length > 0) {
     inked.push({ paths, fill: 'ink', stroke: LINE * width, shade: SHADE, level })
-    if (!piece.solid) inked.push({ paths, fill: 'paper', stroke: LINE_ON_PAPER * width, level })
+    if (!piece.solid)
+      inked.push({ paths, fill: 'paper', stroke: LINE_ON_PAPER * width, level, ...partsOf(piece) })
   }
   for (const { path, taper } of creasesOf(piece))
     inked.push({ paths: [path], fill: 'none', stroke: CREASE, taper, level })
@@ -71,9 +73,19 @@ function inkPiece(piece: Piece, outline: PieceOutline, most: Level): Inked[] {
   return piece.front ? inked.map((one) => ({ ...one, front: true })) : inked
 }
 
+/** Patches end at the outline of their piece, so only their edges are drawn. */
+function partsOf({ part, details }: Piece): Pick<Inked, 'part' | 'patches'> {
+  const patches = details.flatMap((detail) =>
+    detail.kind === 'spot' && detail.inside && detail.fill === 'paper' && detail.part
+      ? [{ path: detail.path, part: detail.part }]
+      : [],
+  )
+  return { ...(part && { part }), ...(patches.length > 0 && { patches }) }
+}
+
 function inkDetail(detail: PieceDetail, piece: Piece, { field }: PieceOutline, level: Level): Inked[] {
   const { path, width, inside } = detail
-  if (!inside || piece.masses.length === 0) return [inkWhole(detail, level)]
+  if (!inside || piece.masses.length === 0) return [inkWhole(detail, level, piece.part)]
   if (detail.kind === 'spot' && detail.fill === 'ink') {
     const mass: Mass = { points: flatten(path, 5).slice(1) }
     const own = fieldOf([mass])
@@ -83,14 +95,15 @@ function inkDetail(detail: PieceDetail, piece: Piece, { field }: PieceOutline, l
   const except = detail.except?.length ? fieldOf(detail.except) : undefined
   const isDrawn = ([x, y]: Vec): boolean => field(x, y) < 0 && !(except && except(x, y) < 0)
   const lines = cutLine(path, isDrawn, detail.kind === 'line' ? detail.taper : [0, 0])
-  if (lines.length === 1 && lines[0]!.path === path) return [inkWhole(detail, level)]
+  if (lines.length === 1 && lines[0]!.path === path) return [inkWhole(detail, level, piece.part)]
   return lines.map(({ path, taper }) => inkLine(path, width, taper, level))
 }
 
-const inkWhole = (detail: PieceDetail, level: Level): Inked =>
-  detail.kind === 'spot'
-    ? { paths: [detail.path], fill: detail.fill, stroke: detail.width, level }
-    : inkLine(detail.path, detail.width, detail.taper, level)
+function inkWhole(detail: PieceDetail, level: Level, ofPiece: Part | undefined): Inked {
+  if (detail.kind === 'line') return inkLine(detail.path, detail.width, detail.taper, level)
+  const part = detail.fill === 'paper' ? (detail.part ?? ofPiece) : undefined
+  return { paths: [detail.path], fill: detail.fill, stroke: detail.width, level, ...(part && { part }) }
+}
 
 const inkLine = (path: Path, width: number, taper: readonly [number, number], level: Level): Inked => ({
   paths: [path],
@@ -117,7 +130,12 @@ export function shapesOf(inked: readonly Inked[], place: Frame): { shapes: Shape
     written.set(path, d)
     return d
   }
-  for (const { paths, front: inFront, ...shape } of inked)
-    if (paths.length > 0) (inFront ? front : shapes).push({ ...shape, d: paths.map(write).join('') })
+  for (const { paths, front: inFront, patches, ...shape } of inked)
+    if (paths.length > 0)
+      (inFront ? front : shapes).push({
+        ...shape,
+        d: paths.map(write).join(''),
+        ...(patches && { patches: patches.map(({ path, part }) => ({ d: write(path), part })) }),
+      })
   return { shapes, front }
 }

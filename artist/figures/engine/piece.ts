@@ -1,4 +1,4 @@
-import type { Detail as Level, HeadSize } from '../../drawing.ts'
+import type { Detail as Level, HeadSize, Part } from '../../drawing.ts'
 import { ellipse } from '../../geometry/round-shapes.ts'
 import type { Path } from '../../geometry/path.ts'
 import { spline, type Outline } from '../../geometry/spline.ts'
@@ -31,6 +31,7 @@ interface SpotDetail {
   except?: readonly Mass[]
   level: Level
   onHead?: HeadSize
+  part?: Part
 }
 
 export type PieceDetail = LineDetail | SpotDetail
@@ -51,7 +52,12 @@ export interface Piece {
   level?: Level
   /** Drawn only if the figure's head is small, or large, on the page. */
   onHead?: HeadSize
+  part?: Part
 }
+
+/** The pieces as this part of the figure, unless they are parts already. */
+export const asPart = <T extends Piece>(part: Part, pieces: readonly T[]): T[] =>
+  pieces.map((piece) => (piece.part ? piece : { ...piece, part }))
 
 export const flat: Frame = (v) => v
 
@@ -122,7 +128,7 @@ export const spot = (
   outline: Outline,
   fill: 'paper' | 'ink' = 'ink',
   width = fill === 'ink' ? 0 : DETAIL_WIDTH,
-): PieceDetail => ({
+): SpotDetail => ({
   kind: 'spot',
   path: spline(outline, place),
   fill,
@@ -131,8 +137,14 @@ export const spot = (
 })
 
 /** A region to color that ends at the outline of its piece: a belly, a marking. */
-export const patch = (place: Frame, outline: Outline, except?: readonly Mass[]): PieceDetail => ({
+export const patch = (
+  place: Frame,
+  outline: Outline,
+  except?: readonly Mass[],
+  part: Part = 'marking',
+): PieceDetail => ({
   kind: 'spot',
+  part,
   path: spline(outline, place),
   fill: 'paper',
   width: DETAIL_WIDTH,
@@ -159,7 +171,7 @@ export const oval = (
   ry = rx,
   fill: 'paper' | 'ink' = 'ink',
   degrees = 0,
-): PieceDetail => ({
+): SpotDetail => ({
   kind: 'spot',
   path: ovalPath(place, x, y, rx, ry, degrees),
   fill,

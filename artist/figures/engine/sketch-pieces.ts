@@ -1,9 +1,10 @@
+import type { Part } from '../../drawing.ts'
 import { flatten, type Path } from '../../geometry/path.ts'
 import type { Sketch } from '../../geometry/sketch.ts'
 import type { Mass } from './mass.ts'
 import type { Piece, PieceDetail } from './piece.ts'
 
-type Part = Sketch['parts'][number]
+type SketchPart = Sketch['parts'][number]
 
 /** A piece with its place in the paint order. */
 export interface Layer {
@@ -35,10 +36,10 @@ const lineOf = (path: Path, inside: boolean): PieceDetail => ({
 })
 
 /** The parts of a sketch (hats, clothes, heads of dressed animals) as layers of the engine. */
-export const layersOfSketch = ({ parts }: Sketch): Layer[] =>
-  parts.map((part) => ({ z: part.z, piece: pieceOf(part) }))
+export const layersOfSketch = (parts: Sketch['parts'], as?: Part): Layer[] =>
+  parts.map((part) => ({ z: part.z, piece: pieceOf(part, as) }))
 
-function pieceOf(part: Part): Piece {
+function pieceOf(part: SketchPart, as: Part | undefined): Piece {
   const { shapes, glass, ink, front, level } = part
   const paths = (list: readonly Path[] | undefined) => list ?? []
   return {
@@ -49,10 +50,14 @@ function pieceOf(part: Part): Piece {
       ...(glass ? shapes.map((path) => lineOf(path, false)) : []),
       ...paths(part.patch).map((path) => spotOf(path, 'paper', 0)),
       ...paths(part.lines).map((path) => lineOf(path, shapes.length > 0)),
-      ...paths(part.marks).map((path) => spotOf(path, 'paper', DETAIL_WIDTH)),
+      ...paths(part.marks).map((path) => ({
+        ...spotOf(path, 'paper', DETAIL_WIDTH),
+        ...(as && { part: 'pattern' as const }),
+      })),
       ...paths(part.dots).map((path) => spotOf(path, 'ink', 0)),
       ...paths(part.white).map((path) => spotOf(path, 'paper', 0)),
     ],
+    ...(as && { part: as }),
     ...(ink && { solid: true }),
     ...(front && { front: true }),
     ...(level && { level }),

@@ -1,6 +1,7 @@
-import type { AnchorName, FigureMaker, FigureRequest, TableRequest, View } from '../../drawing.ts'
+import type { AnchorName, FigureMaker, FigureRequest, Part, TableRequest, View } from '../../drawing.ts'
 import type { Vec } from '../../geometry/vector.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
+import { asPart } from '../engine/piece.ts'
 import { inOrder, layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import { atSharedTable } from './body/at-shared-table.ts'
 import { drawAsleep } from './body/asleep.ts'
@@ -75,6 +76,8 @@ export function layersOfPerson(
     holds: request.holds,
     table,
   })
+  // What follows is put on after the clothes.
+  const [worn, sketched] = [clothes.layers.length, clothes.fig.parts.length]
   const drawn = head(bones, looks)
   const headLayers = request.touch?.embraced ? drawn.layers.map(inFront) : drawn.layers
   if (who.backpack) drawBackpack(clothes)
@@ -83,7 +86,12 @@ export function layersOfPerson(
   if (who.aid) drawAid(clothes, who.aid)
   if (pose.prop) drawProp(clothes, pose.prop)
   return {
-    layers: [...clothes.layers, ...layersOfSketch(clothes.fig), ...headLayers],
+    layers: [
+      ...clothes.layers.map((layer, i) => layerAs(i < worn ? 'clothes' : 'prop', layer)),
+      ...layersOfSketch(clothes.fig.parts.slice(0, sketched), 'clothes'),
+      ...layersOfSketch(clothes.fig.parts.slice(sketched), 'prop'),
+      ...headLayers,
+    ],
     anchors: { ...anchorsOf(bones), ...drawn.anchors, ...contactOf(bones, request) },
     face: face(bones.face([0, 0])),
     facing: 'right',
@@ -132,6 +140,10 @@ function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
 }
 
 const inFront = ({ z, piece }: Layer): Layer => ({ z, piece: z < 0 ? piece : { ...piece, front: true } })
+
+function layerAs(part: Part, { z, piece }: Layer): Layer {
+  return { z, piece: asPart(part, [piece])[0]! }
+}
 
 /** Some poses touch something in any case, others only if there is something to touch. */
 const touches = ({ pose, touch }: FigureRequest): boolean =>

@@ -1,7 +1,17 @@
 import { add, frame, mul, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { eye, moodBrows, type Expression } from '../../engine/face.ts'
 import { flesh, outlineMass } from '../../engine/mass.ts'
-import { ball, flat, oval, patch, seam, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import {
+  asPart,
+  ball,
+  flat,
+  oval,
+  patch,
+  seam,
+  shape,
+  type Piece,
+  type PieceDetail,
+} from '../../engine/piece.ts'
 import { polar } from '../../engine/reach.ts'
 import type { PosedAnimal } from '../posed-animal.ts'
 import { quill } from './feathers.ts'
@@ -95,14 +105,14 @@ export function poseBird(build: BirdBuild, wanted: string, face: Expression, bab
   const headAt = add(neckRoot, polar(turn, build.neck[0] * size * pose.stretch))
   const head = frame(headAt, pose.head + (name === 'eat' && long ? 16 : 0), radius / 50)
   const pieces: Piece[] = [
-    ...(build.behindTail?.(body) ?? []),
-    ...build.tail.map(([angle, length, width]) => quill(flat, at(-0.62, -0.02), add(at(-0.62, -0.02), mul(polar(180 + tilt + angle), length * (baby ? 0.55 : 1))), width)),
-    ...(pose.spread ? spreadWing(frame(at(0.12, -0.5), tilt + 30, (half * (build.wing ?? 1)) / 60)) : []),
-    ...legsOf(build, pose, at, half),
-    ...(build.crest?.(head) ?? []),
+    ...asPart('tail', build.behindTail?.(body) ?? []),
+    ...asPart('tail', build.tail.map(([angle, length, width]) => quill(flat, at(-0.62, -0.02), add(at(-0.62, -0.02), mul(polar(180 + tilt + angle), length * (baby ? 0.55 : 1))), width))),
+    ...(pose.spread ? wing(frame(at(0.12, -0.5), tilt + 30, (half * (build.wing ?? 1)) / 60)) : []),
+    ...asPart('leg', legsOf(build, pose, at, half)),
+    ...asPart('head', build.crest?.(head) ?? []),
     trunkOf(build, at, head, neckRoot, headAt, radius, face, size),
-    ...build.beak.parts.map((outline, i) => shape(head, outline, i === 0 && build.beak.gap ? [seam(head, build.beak.gap)] : [])),
-    ...(pose.spread ? spreadWing(frame(at(0.1, -0.2), tilt, (half * (build.wing ?? 1)) / 56)) : [foldedWing(at)]),
+    ...build.beak.parts.map((outline, i) => shape(head, outline, i === 0 && build.beak.gap ? [seam(head, build.beak.gap)] : [], { part: 'beak' })),
+    ...(pose.spread ? wing(frame(at(0.1, -0.2), tilt, (half * (build.wing ?? 1)) / 56)) : asPart('wing', [foldedWing(at)])),
   ] // prettier-ignore
   const saddle = at(-0.1, -0.95)
   const ground = pose.feet === 'tucked' || pose.feet === 'hidden' ? high * 0.9 : build.leg + high * 0.92
@@ -145,14 +155,14 @@ function trunkOf(
   const local: Frame = ([x, y]) => at(x, y)
   const [x, y, r] = build.eye ?? [12, -8, 15]
   const details: PieceDetail[] = [
-    ...(build.bodyPatches ?? []).map((outline) => patch(local, outline)),
+    ...(build.bodyPatches ?? []).map((outline) => patch(local, outline, undefined, 'belly')),
     ...(build.collar ? [seam(head, '-80,52 -20,66 50,50')] : []),
-    ...(build.headPatches ?? []).map((outline) => patch(head, outline)),
+    ...(build.headPatches ?? []).map((outline) => patch(head, outline, undefined, 'muzzle')),
     ...eye(head, x, y, r, face, 0.88),
     ...moodBrows(head, [[x, y, r]], face),
-    { ...oval(head, x - 14, y + 26, 8, 5.6, 'paper'), width: 0.7, level: 1 },
+    { ...oval(head, x - 14, y + 26, 8, 5.6, 'paper'), width: 0.7, level: 1, part: 'cheek' },
   ]
-  return { masses: [body, neck, ball(head, 0, 0, 50, 48, 0, 8)], details, softness: 10 }
+  return { masses: [body, neck, ball(head, 0, 0, 50, 48, 0, 8)], details, softness: 10, part: 'body' }
 }
 
 /** A wing at rest: covering feathers above long ones. */
@@ -165,6 +175,8 @@ function foldedWing(at: At): Piece {
     seam(place, '-0.9,0.22 -0.44,0.28 -0.06,0.14 0.2,-0.16 0.18,-0.7'),
   ])
 }
+
+const wing = (place: Frame): Piece[] => asPart('wing', spreadWing(place))
 
 /** A wing in flight, raised from its root at 0,0; the span is about 160 units. */
 function spreadWing(place: Frame): Piece[] {

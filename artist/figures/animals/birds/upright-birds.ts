@@ -26,9 +26,14 @@ const holding = (place: Frame, pose: string): Piece[] =>
 function owlBody(place: Frame, face: Expression): Piece {
   const rows = [[-92, 4], [-74, 5], [-56, 5], [-38, 4]] as const // prettier-ignore
   return symmetric(place, '0,-176 26,-178 58,-208! 62,-168 66,-132 64,-84 52,-30 26,-4 0,0', [
-    patch(place, mirroredKnots('0,-112 34,-104 44,-66 34,-22 0,-8')),
+    patch(place, mirroredKnots('0,-112 34,-104 44,-66 34,-22 0,-8'), undefined, 'belly'),
     ...rows.map(([y, count]) => scallops(place, [-count * 8.4, y], [count * 8.4, y], count, 9)),
-    patch(place, mirroredKnots('0,-160! 20,-178 48,-172 62,-148 52,-120 28,-110 8,-118 0,-128!')),
+    patch(
+      place,
+      mirroredKnots('0,-160! 20,-178 48,-172 62,-148 52,-120 28,-110 8,-118 0,-128!'),
+      undefined,
+      'marking',
+    ),
     ...eye(place, -28, -145, 20, face, 0.98),
     ...eye(place, 28, -145, 20, face, 0.98),
     ...moodBrows(place, [[-28, -145, 18], [28, -145, 18]], face), // prettier-ignore
@@ -107,7 +112,12 @@ function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
   return [
     ...bothSides(place, (side, sign) => [shape((v) => side([v[0], v[1] - (sign > 0 ? step : 0)]), foot)]),
     symmetric(lean, '0,-190 36,-182 50,-148 50,-122 60,-90 60,-44 44,-12 0,-6', [
-      patch(lean, mirroredKnots('0,-162! 14,-174 34,-164 40,-142 34,-122 44,-96 44,-50 30,-20 0,-12')),
+      patch(
+        lean,
+        mirroredKnots('0,-162! 14,-174 34,-164 40,-142 34,-122 44,-96 44,-50 30,-20 0,-12'),
+        undefined,
+        'belly',
+      ),
       ...eye(lean, -17, -150, 11, face, 0.82),
       ...eye(lean, 17, -150, 11, face, 0.82),
       ...moodBrows(lean, [[-17, -150, 11], [17, -150, 11]], face), // prettier-ignore
@@ -124,7 +134,7 @@ const slidingPenguin = (place: Frame, face: Expression): Piece[] => [
   shape(place, '30,-70 6,-104 -26,-118! -24,-90 -2,-62'),
   ...[0, 14].map((y) => shape(within(place, frame([-118, -26 + y], 190)), '-8,-8 16,-14 32,-12! 28,-4 38,0! 28,4 32,12! 14,10 -8,8')),
   shape(place, '60,-104 96,-106 122,-82 122,-50 98,-26 60,-8 0,0 -70,-2 -112,-12 -126,-24 -104,-40 -50,-62 10,-80 36,-94', [
-    patch(place, '84,-84 104,-94 130,-84 140,-40 80,10 -60,10 -90,-6 -30,-16 30,-28 64,-46 74,-66'),
+    patch(place, '84,-84 104,-94 130,-84 140,-40 80,10 -60,10 -90,-6 -30,-16 30,-28 64,-46 74,-66', undefined, 'belly'),
     ...eye(place, 98, -70, 11, { ...face, gaze: [0.5, -0.1] }, 0.84),
     cheek(place, 86, -50, 6),
   ]),

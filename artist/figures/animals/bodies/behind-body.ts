@@ -1,6 +1,17 @@
 import { frame, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
-import { ball, bothSides, line, oval, seam, shape, symmetric, type Piece } from '../../engine/piece.ts'
+import type { Part } from '../../../drawing.ts'
+import {
+  asPart,
+  ball,
+  bothSides,
+  line,
+  oval,
+  seam,
+  shape,
+  symmetric,
+  type Piece,
+} from '../../engine/piece.ts'
 import type { Layer } from '../../engine/sketch-pieces.ts'
 import type { HeadBones } from '../../people/head/draw-head.ts'
 import { TAILS_BY_KIND } from '../sitters/sitter-kinds.ts'
@@ -27,24 +38,25 @@ const FEATHERED = words('owl toucan eagle falcon bird sparrow robin raven blackb
 
 /** What shows behind an animal that stands upright: it tells a dinosaur, a squirrel or a hedgehog. */
 export function partsBehind(id: string, bones: HeadBones): Layer[] {
-  const layer = (...pieces: Piece[]): Layer[] => pieces.map((piece) => ({ z: BEHIND_BODY, piece }))
-  if (SHELLED.has(id)) return layer(shellOf(bones))
-  if (SPINY.has(id)) return layer(spinesOf(bones))
+  const layer = (part: Part, ...pieces: Piece[]): Layer[] =>
+    asPart(part, pieces).map((piece) => ({ z: BEHIND_BODY, piece }))
+  if (SHELLED.has(id)) return layer('shell', shellOf(bones))
+  if (SPINY.has(id)) return layer('marking', spinesOf(bones))
   if (hidesBack(bones)) return []
   const tail = TAILS_BY_KIND[id]
   if (tail) {
     const [x, y] = bones.at(0, 0.1)
     const place: Frame = ([u, v]) => [x - (u - TAIL_ROOT) * TAIL_SIZE, y + v * TAIL_SIZE]
     const bone = flesh(tail.tail!, tail.tailRadii ?? [7, 7, 7, 6], undefined, place)
-    return layer({ masses: [bone], details: bands(bone, tail.tailBands ?? []) })
+    return layer('tail', { masses: [bone], details: bands(bone, tail.tailBands ?? []) })
   }
   const root = frame(bones.at(-bones.body.hip * 0.72, 0.08), 0, bones.body.torso / 60)
-  if (TENTACLED.has(id)) return layer(...tentaclesOf(bones))
-  if (STUBBY.has(id)) return layer({ masses: [ball(root, -7, -1, 9.5)], details: [] })
-  if (id === 'shark') return layer(shape(root, '26,-58 -6,-66 -30,-56! -24,-42 -20,-28 4,-20')) // prettier-ignore
-  if (CURLY.has(id)) return layer({ masses: [flesh('2,0 -10,-2 -18,-9 -14,-17 -8,-12 -13,-5 -24,-7', [3.4, 3.2, 3.2, 3, 2.8, 2.6, 1.8], undefined, root)], details: [] }) // prettier-ignore
+  if (TENTACLED.has(id)) return layer('arm', ...tentaclesOf(bones))
+  if (STUBBY.has(id)) return layer('tail', { masses: [ball(root, -7, -1, 9.5)], details: [] })
+  if (id === 'shark') return layer('fin', shape(root, '26,-58 -6,-66 -30,-56! -24,-42 -20,-28 4,-20')) // prettier-ignore
+  if (CURLY.has(id)) return layer('tail', { masses: [flesh('2,0 -10,-2 -18,-9 -14,-17 -8,-12 -13,-5 -24,-7', [3.4, 3.2, 3.2, 3, 2.8, 2.6, 1.8], undefined, root)], details: [] }) // prettier-ignore
   if (LONG_FEATHERS.has(id) || FEATHERED.has(id))
-    return layer(tailFeathers(root, LONG_FEATHERS.has(id) ? 1.7 : 1))
+    return layer('tail', tailFeathers(root, LONG_FEATHERS.has(id) ? 1.7 : 1))
   return []
 }
 

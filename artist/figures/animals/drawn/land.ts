@@ -77,7 +77,7 @@ function drawAxolotl(place: Frame, face: Expression, pose: string): Piece[] {
     {
       masses: [flesh('-110,4 -60,4 0,6 50,2', [13, 27, 31, 28], undefined, place), ball(place, 80, -8, 52, 42, 0, 12)],
       details: [
-        patch(place, '150,12 110,24 60,30 0,26 -60,22 -110,12 -60,70 60,70 140,60'),
+        patch(place, '150,12 110,24 60,30 0,26 -60,22 -110,12 -60,70 60,70 140,60', undefined, 'belly'),
         ...eye(place, 60, -16, 13, face, 0.92),
         ...eye(place, 108, -18, 12, face, 0.8),
         lips(place, '52,8 74,18 98,18 118,6', face, [0.2, 0.2]),

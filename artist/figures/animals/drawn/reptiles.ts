@@ -50,7 +50,7 @@ const drawCrocodile =
       {
         masses: [flesh('-146,-12 -108,-16 -66,-28 -16,-42 36,-44 64,-46', [3, 12, 21, 31, 29, 24], undefined, place), outlineMass(snout, upper, 8)],
         details: [
-          patch(place, '76,-22 30,-22 -20,-18 -70,-12 -130,-8 -100,20 60,20'),
+          patch(place, '76,-22 30,-22 -20,-18 -70,-12 -130,-8 -100,20 60,20', undefined, 'belly'),
           ...[[-14, -54], [10, -58], [-40, -44], [-66, -32], [32, -54]].map(([x, y]) => ({ ...oval(place, x!, y!, 6, 4.4, 'paper' as const), level: 1 as const })),
           ...teeth(upper, [62, 80, 98, 114], 7, open ? 11 : 9),
           ...(open ? teeth(jaw, [70, 90, 108], 1, -10) : []),
@@ -95,7 +95,7 @@ function drawTurtle(place: Frame, face: Expression, pose: string): Piece[] {
     },
     shape(place, '-72,-26 -64,-58 -32,-86 4,-92 40,-84 68,-54 74,-26 0,-18', [
       seam(place, '-90,-36 -40,-34 40,-34 90,-36'),
-      ...SHELL_PLATES.map((plate) => patch(place, plate)),
+      ...SHELL_PLATES.map((plate) => patch(place, plate, undefined, 'shell')),
     ]),
     shape(place, '-74,-28 0,-20 76,-28 70,-10 0,-6 -68,-10'),
     foot(place, -52, 2, stride * 0.5, 1.15),
@@ -156,7 +156,7 @@ const drawLizard =
       {
         masses: [flesh('-64,-30 -20,-34 30,-34 66,-42', [16, back, back - 2, 19], undefined, place), flesh(tail, curl ? [15, 10, 8, 7, 6, 5] : [15, 11, 7, 2], 8, place), outlineMass('-28,-14 -8,-32 22,-28 44,-8 44,8 22,18 -14,18 -30,4', head, 8)],
         details: [
-          patch(place, '96,-14 60,-18 10,-16 -40,-16 -70,-18 -40,10 60,10'),
+          patch(place, '96,-14 60,-18 10,-16 -40,-16 -70,-18 -40,10 60,10', undefined, 'belly'),
           ...eye(head, 8, -13, 12, face, 0.9),
           brow(head, 8, -30, 6, -1, face),
           lips(head, '42,4 24,8 8,2', face, [0, 0.4]),

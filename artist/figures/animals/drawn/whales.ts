@@ -42,7 +42,7 @@ const cetacean = (plan: Cetacean): DrawnKind => ({
           outlineMass(FLUKE, within(place, frame([fx, fy], degrees, size)), 5),
         ],
         details: [
-          ...(plan.belly ? [patch(place, plan.belly)] : []),
+          ...(plan.belly ? [patch(place, plan.belly, undefined, 'belly')] : []),
           ...(more.details ?? []),
           ...eye(place, x, y, r, face, 0.86),
           brow(place, x - 1, y - r * 1.7, r * 0.6, -1, face),
@@ -142,7 +142,12 @@ function drawShark(place: Frame, face: Expression): Piece[] {
         outlineMass('-70,22 -88,38 -98,44! -92,22', place, 4),
       ],
       details: [
-        patch(place, '150,14 128,20 100,16 60,12 0,18 -70,18 -160,18 -60,78 60,78 140,58'),
+        patch(
+          place,
+          '150,14 128,20 100,16 60,12 0,18 -70,18 -160,18 -60,78 60,78 140,58',
+          undefined,
+          'belly',
+        ),
         ...eye(place, 104, -8, 11, face, 0.86),
         line(place, '90,-25 104,-28 118,-22', 1.8, [0.4, 0.3]),
         ...[50, 60, 70].map((x) =>

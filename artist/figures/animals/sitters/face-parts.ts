@@ -23,17 +23,24 @@ export const cheeks = (place: Frame, x: number, y: number): PieceDetail[] =>
   [-x, x].map((at) => cheek(place, at, y))
 export const roundEars = (place: Frame, x: number, y: number, r: number): Piece[] =>
   bothSides(place, (side) => [
-    { masses: [ball(side, x, y, r)], details: [oval(side, x, y, r * 0.55, r * 0.55, 'paper')] },
+    {
+      masses: [ball(side, x, y, r)],
+      details: [{ ...oval(side, x, y, r * 0.55, r * 0.55, 'paper'), part: 'inner-ear' }],
+      part: 'ear',
+    },
   ])
 export const pointedEars = (place: Frame, outer: string, inner: string): Piece[] =>
-  bothSides(place, (side) => [shape(side, outer, [spot(side, inner, 'paper')])])
+  bothSides(place, (side) => [
+    shape(side, outer, [{ ...spot(side, inner, 'paper'), part: 'inner-ear' }], { part: 'ear' }),
+  ])
 export const hairs = (place: Frame, x: number, out: number, ys: readonly (readonly [number, number])[]): PieceDetail[] =>
   bothSides(place, (side) => whiskers(side, ys.map(([from, to]) => [x, from, out, to] as const))) // prettier-ignore
-export const muzzle = (place: Frame, half: string): PieceDetail => patch(place, mirroredKnots(half))
+export const muzzle = (place: Frame, half: string): PieceDetail =>
+  patch(place, mirroredKnots(half), undefined, 'muzzle')
 
 /** A wide mouth below a flat nose; joyful, it shows the tongue. */
 export function wideMouth(place: Frame, y: number, width: number, face: Expression): PieceDetail[] {
   if (!isOpenMouthed(face)) return [lips(place, `${-width},${y} 0,${y + 10} ${width},${y}`, face)]
   const open = `${-width},${y}! 0,${y + 5} ${width},${y}! ${width * 0.7},${y + 15} 0,${y + 20} ${-width * 0.7},${y + 15}`
-  return [spot(place, open, 'paper'), line(place, `${-width / 2},${y + 14} 0,${y + 11} ${width / 2},${y + 14}`, 0.8, [0, 0])]
+  return [{ ...spot(place, open, 'paper'), part: 'mouth' }, line(place, `${-width / 2},${y + 14} 0,${y + 11} ${width / 2},${y + 14}`, 0.8, [0, 0])]
 } // prettier-ignore

@@ -85,7 +85,7 @@ export const goatFace: FrontFace = (place, face) => [
   ]),
 ]
 
-const longFace = (place: Frame, face: Expression, marks: PieceDetail[], ears: string, inner: string, snub = spot(place, '-10,27 0,24 10,27 0,37~1.6')): Piece[] => [
+const longFace = (place: Frame, face: Expression, marks: PieceDetail[], ears: string, inner: string, snub: PieceDetail = spot(place, '-10,27 0,24 10,27 0,37~1.6')): Piece[] => [
   ...pointedEars(place, ears, inner),
   symmetric(place, '0,-46 26,-42 40,-18 32,8 34,30 24,48 0,54', [
     ...marks,

@@ -153,7 +153,9 @@ const stripedCatFace = (place: Frame, face: Expression, marks: PieceDetail[] = [
 ] // prettier-ignore
 export const bigCatFace: FrontFace = (place, face) => stripedCatFace(place, face)
 export const lionFace: FrontFace = (place, face) => [
-  shape(place, cloud([0, 0], 82, 82, 15, 0.13), [seam(place, cloud([0, 0], 66, 66, 13, 0.12))]),
+  shape(place, cloud([0, 0], 82, 82, 15, 0.13), [seam(place, cloud([0, 0], 66, 66, 13, 0.12))], {
+    part: 'mane',
+  }),
   ...bigCatFace(place, face),
 ]
 export const tigerFace: FrontFace = (place, face) =>

@@ -2,6 +2,7 @@ import { add, frame, mul, type Frame, type Vec } from '../../../geometry/vector.
 import type { Expression } from '../../engine/face.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
 import {
+  asPart,
   ball,
   bothSides,
   line,
@@ -80,18 +81,19 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   const posed: Posed = { build, pose, trunk, face }
   const head = headFrame(build, pose, trunk)
   const hands = handPoints(posed)
+  const arms = asPart('arm', armsOf(posed, hands))
   const isBetween = pose.holds === 'between'
   return {
     pieces: [
       ...(pose.afloat ? [] : tailOf(build, trunk)),
-      ...(pose.feet && !build.floats ? standingLegs(posed) : []),
+      ...(pose.feet && !build.floats ? asPart('leg', standingLegs(posed)) : []),
       ...(build.back ? [shape(trunk, mirroredKnots(build.back))] : []),
-      shape(trunk, mirroredKnots(build.body), build.belly ? [patch(trunk, mirroredKnots(build.belly))] : []),
-      ...(pose.feet || build.floats ? [] : seatedLegs(build, trunk)),
-      ...(pose.overFace ? [] : armsOf(posed, hands)),
-      ...build.face(head, face),
-      ...(pose.overFace ? armsOf(posed, hands) : []),
-      ...(pose.holds ? fistsOf(posed, hands) : []),
+      bodyOf(build, trunk),
+      ...(pose.feet || build.floats ? [] : asPart('leg', seatedLegs(build, trunk))),
+      ...(pose.overFace ? [] : arms),
+      ...asPart('head', build.face(head, face)),
+      ...(pose.overFace ? arms : []),
+      ...(pose.holds ? asPart('arm', fistsOf(posed, hands)) : []),
     ],
     facing: 'front',
     head: ([x, y]) => head([x * 1.04, y * 0.94]),
@@ -113,6 +115,11 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
     },
   }
 }
+
+const bodyOf = ({ body, belly }: SitterBuild, trunk: Frame): Piece =>
+  shape(trunk, mirroredKnots(body), belly ? [patch(trunk, mirroredKnots(belly), undefined, 'belly')] : [], {
+    part: 'body',
+  })
 
 const headFrame = ({ head: [height, size] }: SitterBuild, pose: SitterPose, trunk: Frame): Frame =>
   within(trunk, frame([0, -height + (pose.drop ?? 0)], pose.tilt ?? 0, size / 100))
@@ -220,7 +227,7 @@ function seatedLegs(build: SitterBuild, trunk: Frame): Piece[] {
 function tailOf({ tail, tailRadii = [7, 7, 7, 6], tailBands = [] }: SitterBuild, trunk: Frame): Piece[] {
   if (!tail) return []
   const bone = flesh(tail, tailRadii, undefined, trunk)
-  return [{ masses: [bone], details: bands(bone, tailBands) }]
+  return [{ masses: [bone], details: bands(bone, tailBands), part: 'tail' }]
 }
 
 /** On the belly, the head on the forepaws. */
@@ -233,13 +240,13 @@ function lyingSitter(build: SitterBuild, face: Expression): PosedAnimal {
   return {
     pieces: [
       ...tailOf(build, frame([wide * 0.6, -10])),
-      shape(place, [[-wide * 1.15, 0, 0], [-wide * 1.3, -size * 0.34], [-wide * 0.7, -size * 0.86], [0, -size * 0.98], [wide * 0.7, -size * 0.86], [wide * 1.3, -size * 0.34], [wide * 1.15, 0, 0]]),
-      ...bothSides(place, (side) => [
-        { masses: [ball(side, wide * 1.02, -radius * 0.7, radius * 1.5, radius * 0.75)], details: toes(side, wide * 1.02, -2, radius * 0.8) },
+      ...asPart('body', [shape(place, [[-wide * 1.15, 0, 0], [-wide * 1.3, -size * 0.34], [-wide * 0.7, -size * 0.86], [0, -size * 0.98], [wide * 0.7, -size * 0.86], [wide * 1.3, -size * 0.34], [wide * 1.15, 0, 0]])]),
+      ...bothSides(place, (side): Piece[] => [
+        { part: 'leg', masses: [ball(side, wide * 1.02, -radius * 0.7, radius * 1.5, radius * 0.75)], details: toes(side, wide * 1.02, -2, radius * 0.8) },
       ]),
-      ...build.face(head, face),
-      ...bothSides(place, (side) => [
-        { masses: [ball(side, wide * 0.42, -radius * 0.62, radius * 1.35, radius * 0.74)], details: toes(side, wide * 0.42, -2, radius * 0.8) },
+      ...asPart('head', build.face(head, face)),
+      ...bothSides(place, (side): Piece[] => [
+        { part: 'arm', masses: [ball(side, wide * 0.42, -radius * 0.62, radius * 1.35, radius * 0.74)], details: toes(side, wide * 0.42, -2, radius * 0.8) },
       ]),
     ],
     facing: 'front',

@@ -52,7 +52,7 @@ export function addBib({ body, throat, pose: { chest }, legs }: Rig, width: numb
     [chest[0] + width * 2.2, chest[1] - width],
     [top[0] + width, top[1] - width],
   ]
-  body.details.unshift(patch(flat, outline, [legs.nearFore.flesh]))
+  body.details.unshift(patch(flat, outline, [legs.nearFore.flesh], 'belly'))
 }
 
 /** Wedges of ink from the back down the flanks, at shares of the spine. */

@@ -12,7 +12,7 @@ import {
   type Expression,
 } from '../../engine/face.ts'
 import { outlineMass, type Mass } from '../../engine/mass.ts'
-import { drawnOn, patch, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { asPart, drawnOn, patch, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts'
 
 /**
  * A head that looks right, in three-quarter view or in profile. Its skull is about 100 units wide around 0,0, the
@@ -65,10 +65,10 @@ export function drawHead(plan: HeadPlan, place: Frame, face: Expression): DrawnH
   const far = ears.far ? [ear(place, ears.far)] : []
   const near = ears.near ? [ear(place, ears.near)] : []
   const details = faceDetails(plan, place, face)
-  const behind = [...(plan.behind?.(place, face) ?? [])]
-  const over = plan.over?.(place, face) ?? []
+  const behind = asPart('head', plan.behind?.(place, face) ?? [])
+  const over = asPart('head', plan.over?.(place, face) ?? [])
   if (plan.melts === undefined) {
-    const skull = shape(place, plan.skull, details)
+    const skull = shape(place, plan.skull, details, { part: 'head' })
     const front = ears.over ? [...far, skull, ...near, ...over] : [...far, ...near, skull, ...over]
     return ears.behind
       ? { behind: [...behind, ...far, ...near], melt: [], front: [skull, ...over] }
@@ -78,17 +78,23 @@ export function drawHead(plan: HeadPlan, place: Frame, face: Expression): DrawnH
   const open = face.mood === 'roaring' && plan.lips?.[0] ? openJaws(plan.lips[0]) : undefined
   if (open) {
     melt.push(outlineMass(open.jaw, place, 3))
-    behind.push(shape(place, open.mouth))
+    behind.push(shape(place, open.mouth, [], { part: 'mouth' }))
   }
   if (plan.jaw) melt.push(outlineMass(plan.jaw, place, 3))
-  return { behind: [...behind, ...far], melt, front: [...near, drawnOn(details), ...over] }
+  return {
+    behind: [...behind, ...far],
+    melt,
+    front: [...near, { ...drawnOn(details), part: 'head' }, ...over],
+  }
 }
 
 const ear = (place: Frame, [outer, inner]: readonly string[]): Piece =>
-  shape(place, outer!, inner ? [spot(place, inner, 'paper')] : [])
+  shape(place, outer!, inner ? [{ ...spot(place, inner, 'paper'), part: 'inner-ear' }] : [], { part: 'ear' })
 
 function faceDetails(plan: HeadPlan, place: Frame, face: Expression): PieceDetail[] {
-  const details: PieceDetail[] = (plan.patches ?? []).map((outline: Outline) => patch(place, outline))
+  const details: PieceDetail[] = (plan.patches ?? []).map((outline: Outline) =>
+    patch(place, outline, undefined, 'muzzle'),
+  )
   plan.eyes.forEach(([x, y, r, wide], i) => {
     details.push(...eye(place, x, y, r, face, wide))
     if (plan.brows !== false || ['angry', 'sad', 'scared'].includes(face.mood))

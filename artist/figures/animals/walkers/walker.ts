@@ -115,6 +115,7 @@ export function poseWalker(build: Build, pose: WalkerPose, plan: HeadPlan, expre
   )
   const crease = (mass: Mass, root: Vec, fade: number): Mass => ({ ...mass, crease: { root, fade } })
   const body: Piece = {
+    part: 'body',
     softness: build.softness ?? 6,
     masses: [
       torso,
@@ -132,10 +133,11 @@ export function poseWalker(build: Build, pose: WalkerPose, plan: HeadPlan, expre
     pose,
     expression,
     behind: drawn.behind,
-    tail: { masses: build.tailMelts ? [] : [tailFlesh], details: [] },
+    tail: { masses: build.tailMelts ? [] : [tailFlesh], details: [], part: 'tail' },
     farLegs: [legs.farHind, legs.farFore].map(({ flesh, foot, details }) => ({
       masses: [flesh, foot],
       details,
+      part: 'leg',
     })),
     body,
     front: drawn.front,

@@ -24,13 +24,14 @@ export function drawAnimalTrunk({ bones, put, middle }: ClothesContext, animal: 
     ...half.map(([u, v]) => knot([-u, v])).toReversed(),
     knot([0, 1.03]),
   ]
-  put(-1, shape(flat, outline, bones.pose.view === 'back' ? [] : [...coatOf(bones, animal), ...frontOf(bones, animal, middle), ...furOf(bones, animal)]))
+  const details = bones.pose.view === 'back' ? [] : [...coatOf(bones, animal), ...frontOf(bones, animal, middle), ...furOf(bones, animal)]
+  put(-1, shape(flat, outline, details, { part: 'body' }))
   if (!animal.neck) return
   const radius = animal.neck
   const base = at(turn * 3, 0.84)
   const spots = animal.coat === 'spots' ? [0.3, 0.62, 0.85].map((share, i) => neckSpot(base, neckTop, share, (i % 2 ? 0.5 : -0.5) * radius, radius)) : [] // prettier-ignore
   const long = limbOutline({ joints: [base, neck, neckTop], radii: [radius * 1.35, radius * 1.05, radius * 0.94] })
-  put(-0.9, shape(flat, long, spots, { open: [{ at: base, radius: radius * 2.1 }] }))
+  put(-0.9, shape(flat, long, spots, { open: [{ at: base, radius: radius * 2.1 }], part: 'neck' }))
 } // prettier-ignore
 
 const neckSpot = (from: Vec, to: Vec, share: number, aside: number, radius: number): PieceDetail => {
@@ -63,7 +64,7 @@ function frontOf({ at, waist, hips }: Skeleton, { front }: AnimalBody, middle: n
   const aside = middle * 1.25
   const side = (way: number): SplineKnot[] =>
     [[wide * 0.62, 0.84], [wide, 0.6], [low * 1.04, 0.3], [low * 0.94, 0.12], [low * 0.5, 0.02]].map(([u, v]) => roundKnot(at(aside + u! * way, v!))) // prettier-ignore
-  const belly = patch(flat, [...side(1), ...side(-1).toReversed()])
+  const belly = patch(flat, [...side(1), ...side(-1).toReversed()], undefined, 'belly')
   const across = (v: number, u: number, bow: number): PieceDetail =>
     line(flat, [[...at(aside - u, v)], [...at(aside, v - bow)], [...at(aside + u, v)]], 0.85, [0, 0], 1) // prettier-ignore
   if (front === 'bands') return [belly, ...[0.64, 0.44, 0.24].map((v) => across(v, wide * 1.02, 0.04))]

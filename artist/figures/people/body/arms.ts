@@ -1,6 +1,6 @@
 import { add, len, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { ellipse } from '../../../geometry/round-shapes.ts'
-import { flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { asPart, flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { wingFeathers } from './animal-body.ts'
@@ -43,16 +43,21 @@ function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number)
   const { body } = bones
   const root = z > -10 && !cut.sleeve ? [{ at: arm.shoulder, radius: body.armRadii[0] * 1.5 }] : undefined
   const from = cut.sleeve > 0.7 ? cut.sleeve - 0.3 : 0
-  if (body.animal?.winged && !cut.gloves) put(z - 0.01, wingFeathers(limb, arm.near ? -1 : 1))
-  put(z, { ...shape(flat, limbOutline(limb, { from })), ...(root && { open: root }) })
+  if (body.animal?.winged && !cut.gloves)
+    put(z - 0.01, { ...wingFeathers(limb, arm.near ? -1 : 1), part: 'wing' })
+  put(z, { ...shape(flat, limbOutline(limb, { from })), ...(root && { open: root }), part: 'arm' })
+  const handPart = cut.gloves || cut.mittens ? 'clothes' : 'hand'
   const hand = drawHand(arm, body, cut.gloves || cut.mittens ? { open: undefined } : {}, cut.mittens)
-  put(z + 0.02, ...hand)
+  put(z + 0.02, ...asPart(handPart, hand))
   if (cut.gloves || cut.mittens) {
     const cuff = limbOutline(limb, { from: 0.76, to: 1, grow: 1.6 + grow * 0.5, flare: -1, hem: 'both' })
-    put(z + 0.2, shape(flat, cuff, [], { open: [{ at: arm.wrist, radius: body.armRadii[2] * 1.6 }] }))
+    put(
+      z + 0.2,
+      shape(flat, cuff, [], { open: [{ at: arm.wrist, radius: body.armRadii[2] * 1.6 }], part: 'clothes' }),
+    )
   }
   if (arm.shape === 'grip' && !bones.pose.prop && !bones.pose.contact)
-    put(60, ...drawHand(arm, body, { front: true }, cut.mittens))
+    put(60, ...asPart(handPart, drawHand(arm, body, { front: true }, cut.mittens)))
 }
 
 function sleeve(context: ClothesContext, arm: Arm, z: number): void {
@@ -69,6 +74,7 @@ function sleeve(context: ClothesContext, arm: Arm, z: number): void {
     ]),
     // On the body the sleeve is one region with the shirt.
     ...(z > -10 && !cut.armour && { open: [{ at: arm.shoulder, radius: (r[0] + grow) * 1.4 }] }),
+    part: 'sleeve',
   }
   if (cut.puff) {
     const puff = ellipse(onLimb(limb, to * 0.4).at, r[0] + 2 + cut.puff * 0.8)
@@ -76,7 +82,7 @@ function sleeve(context: ClothesContext, arm: Arm, z: number): void {
   } else put(z + 0.1, cloth)
   if (!cut.armour) return
   const plate = (share: number, radius: number, details: PieceDetail[] = []) =>
-    put(z + 0.3, { masses: [pathMass(ellipse(onLimb(limb, share).at, radius))], details })
+    put(z + 0.3, { masses: [pathMass(ellipse(onLimb(limb, share).at, radius))], details, part: 'clothes' })
   plate(0.5, r[1] + 3)
   plate(0.08, r[0] + 5, wearing.detail > 0 ? [limbRing(limb, 0.2, 3)] : [])
 }

@@ -1,6 +1,6 @@
 import { frame, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { pathMass, type Layer } from '../../engine/sketch-pieces.ts'
-import { limb, line, seam, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { asPart, limb, line, seam, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { spline } from '../../../geometry/spline.ts'
 import { scatterMotifs, type Motif } from '../clothes/clothes-motifs.ts'
 import type { DrawHead, DrawnHead, Looks } from '../head/draw-head.ts'
@@ -41,7 +41,7 @@ export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHe
     looks.detail > 0
       ? scatterMotifs([cloth], motif, (looks.detail > 1 ? 30 : 42) * k, -84 * k)
           .filter((path) => path.points.every(([x]) => x > 2 * k))
-          .map((path) => ({ kind: 'spot', path, fill: 'paper', width: 0.9, level: 1 }))
+          .map((path) => ({ kind: 'spot', path, fill: 'paper', width: 0.9, level: 1, part: 'pattern' }))
       : []
   put(70, {
     masses: [pathMass(cloth)],
@@ -49,11 +49,11 @@ export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHe
   })
   put(71, shape(P, `${end},0! ${end},-72! ${end + 2},-82 ${end + 8},-85 ${end + 15},-82 ${end + 17},-72! ${end + 17},0!`)) // prettier-ignore
   const hand = P([12, -88])
-  put(72, limb(P, '-44,-76 -16,-70 4,-84', [9, 8.5, 6.5]))
+  put(72, { ...limb(P, '-44,-76 -16,-70 4,-84', [9, 8.5, 6.5]), part: 'sleeve' })
   const arm = { near: true, shoulder: P([-44, -76]), elbow: P([-16, -70]), wrist: P([4, -84]), hand, fingers: -30, shape: 'rest', front: true } as const // prettier-ignore
-  put(73, ...drawHand(arm, body))
+  put(73, ...asPart('hand', drawHand(arm, body)))
   return {
-    layers,
+    layers: layers.map(({ z, piece }) => ({ z, piece: asPart('prop', [piece])[0]! })),
     head: face([0, 0]),
     anchors: {
       ...drawn.anchors,

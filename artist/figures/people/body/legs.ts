@@ -2,7 +2,7 @@ import { add, lerp, mul, rot, sub, unit, type Vec } from '../../../geometry/vect
 import { curve, line as lineOf, stroke, type Path } from '../../../geometry/path.ts'
 import { ellipse, tube } from '../../../geometry/round-shapes.ts'
 import { outlineMass } from '../../engine/mass.ts'
-import { flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { asPart, flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
@@ -32,12 +32,15 @@ function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
   const { bones, cut, grow, wearing, put } = x
   const { body } = bones
   const limb = limbOfLeg(leg, bones)
-  if (body.animal) put(z, ...animalLeg(x, leg, limb, body.animal))
+  if (body.animal) put(z, ...asPart('leg', animalLeg(x, leg, limb, body.animal)))
   const bare = !cut.leg || cut.leg < 0.7
   const boots = cut.shoes === 'boot'
   if (!body.animal && (bare || boots || cut.shoes === 'bare'))
-    put(z, shape(flat, limbOutline(limb, { from: bare ? 0 : 0.6 }), stockings(limb, x)))
-  const shoes = drawShoe(leg.foot, cut.shoes, limb, cut.leg && !bare ? 1 + grow * 0.5 : 0)
+    put(z, shape(flat, limbOutline(limb, { from: bare ? 0 : 0.6 }), stockings(limb, x), { part: 'legs' }))
+  const shoes = asPart(
+    cut.shoes === 'bare' ? 'legs' : 'shoe',
+    drawShoe(leg.foot, cut.shoes, limb, cut.leg && !bare ? 1 + grow * 0.5 : 0),
+  )
   if (!body.animal || cut.shoes !== 'bare') for (const piece of shoes) put(z + (boots ? 0.4 : 0.1), piece)
   if (!cut.leg) return
   const short = cut.leg < 0.6
@@ -49,12 +52,13 @@ function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
     hem: true,
   })
   const details = [...hems(limb, x), ...folds(leg, limb, short)]
-  const cloth: Piece = shape(flat, outline, details)
+  const cloth: Piece = shape(flat, outline, details, { part: 'trousers' })
   put(z + 0.2, leg.near ? { ...cloth, masses: [outlineMass(seat(x)), ...cloth.masses], softness: 2 } : cloth)
   if (cut.armour)
     put(z + 0.3, {
       masses: [pathMass(ellipse(leg.knee, body.legRadii[1] * 1.15))],
       details: wearing.detail > 0 ? [limbRing(limb, 0.51)] : [],
+      part: 'clothes',
     })
 }
 

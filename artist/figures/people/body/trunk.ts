@@ -48,6 +48,8 @@ export function drawTrunk(x: ClothesContext): Path {
           joints: [at(bones.turn, 0.9), bones.neck, bones.neckTop],
           radii: [wide * 1.15, wide, wide],
         }),
+        [],
+        { part: 'neck' },
       ),
     )
 

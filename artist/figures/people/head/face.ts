@@ -123,9 +123,9 @@ function eye(
           : 0
   const top = 1 - low * 1.25
   return [
-    ...(hasWhite ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75 }] : []),
+    ...(hasWhite ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75, part: 'eye' as const }] : []),
     oval(place, px, py, w * pupil, h * pupil),
-    { ...oval(place, px - glint * w * 0.18, py - h * 0.3, Math.max(2.8, w * 0.33), Math.max(2.8, h * 0.3), 'paper'), width: 0 },
+    { ...oval(place, px - glint * w * 0.18, py - h * 0.3, Math.max(2.8, w * 0.33), Math.max(2.8, h * 0.3), 'paper'), width: 0, part: 'eye' },
     ...(low ? [lid(place, x, y, w, h, low, tilt)] : []),
     line(place, [[x - w * 1.1, y - h * (0.2 - low * 0.3) - tilt * h], [x - w * 0.55, y - h * top * 0.88], [x + w * 0.3, y - h * top], [x + w * 1.12, y - h * (0.28 - low * 0.3) + tilt * h]], 1.55, [0.35, 0.35]),
     ...(f.lashes && f.detail > 0
@@ -153,13 +153,13 @@ function brow(place: Frame, x: number, y: number, w: number, outer: 1 | -1, f: F
 
 /** White around the eyes and the mouth of a clown. */
 const makeUp = (place: Frame, eyeY: number, r: number, mouth: number): PieceDetail[] => [
-  oval(place, NEAR_EYE, eyeY - 3, r * 1.25, r * 2, 'paper'),
-  oval(place, FAR_EYE, eyeY - 4, r * 1.1, r * 1.95, 'paper'),
-  oval(place, 13, mouth + 2, 26, 13, 'paper'),
+  { ...oval(place, NEAR_EYE, eyeY - 3, r * 1.25, r * 2, 'paper'), part: 'eye' },
+  { ...oval(place, FAR_EYE, eyeY - 4, r * 1.1, r * 1.95, 'paper'), part: 'eye' },
+  { ...oval(place, 13, mouth + 2, 26, 13, 'paper'), part: 'eye' },
 ]
 
 function nose(place: Frame, y: number, { grown, clown }: Features): PieceDetail[] {
-  if (clown) return [oval(place, 17, y, 12, 11.4, 'paper')]
+  if (clown) return [{ ...oval(place, 17, y, 12, 11.4, 'paper'), part: 'mouth' }]
   return [
     grown > 0.5
       ? line(place, [[17, y - 12], [21.5, y - 2], [22, y + 2], [15, y + 4]], 1.1, [0.6, 0.3])

@@ -20,7 +20,7 @@ export function drawHijab(looks: Features, at: Frame): Piece[] {
       cloth,
       folds.map((text) => line(at, text, 0.85, [0.35, 0.35])),
     ),
-    shape(at, rim, drawFeatures(looks, at)),
-    mouthPiece(looks, at),
+    shape(at, rim, drawFeatures(looks, at), { part: 'face' }),
+    { ...mouthPiece(looks, at), part: 'face' },
   ]
 }

@@ -18,10 +18,10 @@ export function drawMouth(place: Frame, mood: Expression, x: number, y: number, 
     case 'angry':
       return [line(place, [[left + w * 0.3, y + 5], [x, y + 2.5], [right - w * 0.1, y + 5]], 1.6, [0.3, 0.3])] // prettier-ignore
     case 'surprised':
-      return [{ ...oval(place, x, y + 4, w * 0.36, w * 0.46, 'paper'), width: 1 }]
+      return [{ ...oval(place, x, y + 4, w * 0.36, w * 0.46, 'paper'), width: 1, part: 'mouth' }]
     case 'singing':
       return [
-        { ...oval(place, x, y + 5, w * 0.56, w * 0.66, 'paper'), width: 1 },
+        { ...oval(place, x, y + 5, w * 0.56, w * 0.66, 'paper'), width: 1, part: 'mouth' },
         line(place, [[x - w * 0.44, y + 8], [x, y + 5.5], [x + w * 0.44, y + 8]], 0.85, [0, 0]),
       ] // prettier-ignore
     case 'sleeping':
@@ -30,7 +30,7 @@ export function drawMouth(place: Frame, mood: Expression, x: number, y: number, 
     case 'laughing': {
       const depth = w * (mood === 'happy' ? 0.8 : 1.08)
       return [
-        { ...spot(place, [[left, y - 2, 0], [x, y + 2.5], [right, y - 3, 0], [right - w * 0.22, y + depth * 0.6], [x + w * 0.1, y + depth], [left + w * 0.42, y + depth * 0.62]], 'paper'), width: 1.05 },
+        { ...spot(place, [[left, y - 2, 0], [x, y + 2.5], [right, y - 3, 0], [right - w * 0.22, y + depth * 0.6], [x + w * 0.1, y + depth], [left + w * 0.42, y + depth * 0.62]], 'paper'), width: 1.05, part: 'mouth' },
         line(place, [[left + w * 0.42, y + depth * 0.6], [x + w * 0.06, y + depth * 0.46], [right - w * 0.24, y + depth * 0.54]], 0.85, [0, 0], 1),
         line(place, [[left - 2, y - 4], [left, y - 1]], 1.05, [0.4, 0]),
       ] // prettier-ignore

@@ -47,7 +47,7 @@ function fullFeatures(f: Features, place: Frame): PieceDetail[] {
   if (shutBy) return [line(place, [[x - 8, y - shutBy * 2], [x, y + shutBy * 5], [x + 8, y - shutBy * 2]], 1.6, [0.2, 0.2]), brow, ...glasses] // prettier-ignore
   const [px, py] = [x + 1.5 + gaze[0] * 1.5, y + gaze[1] * h * 0.26]
   return [
-    ...(f.detail > 0 ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75 }] : []),
+    ...(f.detail > 0 ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75, part: 'eye' as const }] : []),
     oval(place, px, py, w * 0.72, h * 0.74),
     { ...oval(place, px - (f.mirrored ? -1.2 : 1.2), py - h * 0.3, 2.6, h * 0.28, 'paper'), width: 0 },
     line(place, [[x - w * 1.5, y - h * 0.2], [x - w * 0.5, y - h * 0.92], [x + w * 0.6, y - h], [x + w * 1.2, y - h * 0.6]], 1.55, [0.35, 0.35]),
@@ -82,13 +82,15 @@ function fullMouth({ expression: mood, grown }: Features, place: Frame): PieceDe
     case 'laughing': {
       const depth = mood === 'happy' ? 9 : 12
       return [
-        { ...spot(place, [[x + 1, y - 2, 0], [x - 8, y], [x - 18, y - 5, 0], [x - 13, y + depth * 0.7], [x - 4, y + depth]], 'paper'), width: 1.05 },
+        { ...spot(place, [[x + 1, y - 2, 0], [x - 8, y], [x - 18, y - 5, 0], [x - 13, y + depth * 0.7], [x - 4, y + depth]], 'paper'), width: 1.05, part: 'mouth' },
         line(place, [[x - 19, y - 7], [x - 17.5, y - 3]], 1, [0.3, 0.3]),
       ] // prettier-ignore
     }
     case 'surprised':
     case 'singing':
-      return [{ ...oval(place, x - 4, y + 3, 5, mood === 'singing' ? 8 : 6, 'paper'), width: 1 }]
+      return [
+        { ...oval(place, x - 4, y + 3, 5, mood === 'singing' ? 8 : 6, 'paper'), width: 1, part: 'mouth' },
+      ]
     case 'sad':
     case 'scared':
     case 'angry':

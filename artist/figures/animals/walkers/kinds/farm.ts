@@ -82,7 +82,7 @@ const goatHead: HeadPlan = {
 
 function horn(place: Frame, x: number, size: number) {
   const bone = flesh([[x, -34], [x - 6, -66], [x - 34 * size, -84], [x - 54 * size, -70]], [10, 8.5, 6, 1.5], undefined, place) // prettier-ignore
-  return { masses: [bone], details: bands(bone, [0.16, 0.3, 0.44, 0.58], 0.3) }
+  return { masses: [bone], details: bands(bone, [0.16, 0.3, 0.44, 0.58], 0.3), part: 'horn' as const }
 }
 
 const cow: Build = { length: 104, height: 108, girth: [44, 45, 43], tuck: 0.02, neck: [52, 30, 24], carriage: -34, fore: [44, 40, 10], foreRadii: [26, 14, 10, 10], hind: [44, 42, 24], hindRadii: [34, 18, 10.5, 10], foot: 'hoof', footSize: 13, tail: [4.5, 3.6, 3.4, 3.4], tailRoot: [-36, 22], headSize: 112, softness: 12 } // prettier-ignore

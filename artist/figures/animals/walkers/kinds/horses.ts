@@ -49,6 +49,7 @@ const deerHead: HeadPlan = {
 
 /** One antler with its points. */
 const antler = (place: Frame, x: number, lean: number): Piece => ({
+  part: 'horn',
   masses: [
     flesh([[x, -32], [x + lean * 0.5, -62], [x + lean * 1.5, -92], [x + lean * 1.2, -120]], [5, 4.6, 4, 2.4], undefined, place),
     flesh([[x + lean * 0.4, -58], [x + lean * 0.4 + 14, -72], [x + lean * 0.4 + 20, -90]], [4.4, 3.8, 2.2], 3, place),
@@ -58,7 +59,7 @@ const antler = (place: Frame, x: number, lean: number): Piece => ({
 }) // prettier-ignore
 
 const palm = (place: Frame, x: number, side: number): Piece =>
-  shape(place, [[x, -30], [x + side * 14, -52], [x + side * 8, -88, 0], [x + side * 22, -72], [x + side * 30, -98, 0], [x + side * 40, -76], [x + side * 54, -92, 0], [x + side * 52, -62], [x + side * 28, -40], [x + side * 8, -26]]) // prettier-ignore
+  shape(place, [[x, -30], [x + side * 14, -52], [x + side * 8, -88, 0], [x + side * 22, -72], [x + side * 30, -98, 0], [x + side * 40, -76], [x + side * 54, -92, 0], [x + side * 52, -62], [x + side * 28, -40], [x + side * 8, -26]], [], { part: 'horn' }) // prettier-ignore
 
 const giraffeHead: HeadPlan = {
   skull: '4,-46 30,-38 40,-14 52,8 66,24 66,42 50,54 26,54 4,42 -16,20 -32,-6 -24,-36',
@@ -133,7 +134,11 @@ function addMane({ neck, head, front, tail, tailFlesh }: Rig, length = 1): void 
       1,
     )
   })
-  front.splice(front.length > 1 ? 1 : 0, 0, { masses: [crest, ...locks, forelock], details: strands })
+  front.splice(front.length > 1 ? 1 : 0, 0, {
+    masses: [crest, ...locks, forelock],
+    details: strands,
+    part: 'mane',
+  })
   tail.details.push(along(tailFlesh, 0.2, 0.85, 0.35), along(tailFlesh, 0.2, 0.85, -0.35))
 }
 
@@ -142,14 +147,14 @@ function addBrushMane({ neck, head, behind }: Rig): void {
   const edge = [0.1, 0.3, 0.5, 0.7, 0.9]
   const outer = edge.map((share) => beside(neck, share, 1.42))
   const inner = [...edge].reverse().map((share) => beside(neck, share, 0.7))
-  behind.push(shape(flat, [...outer, head([-2, -52]), head([0, -34]), ...inner], edge.slice(1).map((share) => seam(flat, [beside(neck, share, 0.8), beside(neck, share - 0.03, 1.5)])))) // prettier-ignore
+  behind.push(shape(flat, [...outer, head([-2, -52]), head([0, -34]), ...inner], edge.slice(1).map((share) => seam(flat, [beside(neck, share, 0.8), beside(neck, share - 0.03, 1.5)])), { part: 'mane' })) // prettier-ignore
 }
 
 /** Flowing locks, for unicorns. */
 function addFlowingMane({ neck, head, front, behind, tail, tailFlesh }: Rig): void {
   const lock = (root: Vec, way: readonly Vec[], radii: readonly number[]): Piece => {
     const bone = flesh([root, ...way.map((step) => add(root, step))], radii, 2)
-    return { masses: [bone], details: [along(bone, 0.15, 0.85, 0.1)] }
+    return { masses: [bone], details: [along(bone, 0.15, 0.85, 0.1)], part: 'mane' }
   }
   const locks = ([[0.1, -22, 0.9], [0.3, -12, 1.0], [0.5, 0, 1.05], [0.7, 12, 1], [0.92, 24, 0.95]] as const).map(
     ([share, turn, size]) => lock(beside(neck, share, 0.7), [polar(184 + turn, 24 * size), polar(164 + turn, 46 * size), polar(172 + turn, 70 * size), polar(160 + turn, 90 * size)], [10, 13, 13, 9, 1]),
@@ -178,7 +183,7 @@ function addZebraStripes({ body, torso, neck, legs }: Rig): void {
 }
 
 const horn = (place: Frame): Piece =>
-  shape(place, '6,-34! 34,-112! 30,-24!', [seam(place, '2,-40 18,-44 36,-48'), seam(place, '8,-58 22,-64 38,-68'), seam(place, '14,-76 28,-84 40,-86')]) // prettier-ignore
+  shape(place, '6,-34! 34,-112! 30,-24!', [seam(place, '2,-40 18,-44 36,-48'), seam(place, '8,-58 22,-64 38,-68'), seam(place, '14,-76 28,-84 40,-86')], { part: 'horn' }) // prettier-ignore
 
 /** Humps melt into the back. */
 const addHumps = ({ body, torso, tail, tailFlesh }: Rig, shares: readonly number[]): void => {
