@@ -50,7 +50,10 @@ export interface Artist {
   writeTexts(scene: Scene, picture?: Picture): Record<Language, PageTexts>
   /** Three wishes close to this one that can be drawn, in the given language. */
   suggestIdeas(prompt: string, language: Language): string[]
-  /** Draws a scene. The same scene gives the same bytes. `onFirstLines` gets the SVG of the first attempt before it is sealed and checked. */
+  /**
+   * Draws a scene. The same scene gives the same bytes. `onFirstLines` gets the SVG of the first attempt: the figures as soon as they are
+   * placed, then everything before it is sealed and checked.
+   */
   draw(scene: Scene, onFirstLines?: (svg: string) => void): DrawnPage
 }
 

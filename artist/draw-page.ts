@@ -61,8 +61,9 @@ export function drawPage(scene: Scene, { finder, assess, onFirstLines }: Drawing
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_TRIES; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
     const seed = trySeed(scene.seed, tries)
-    const composition = compose({ ...scene, seed }, finder, look)
-    if (attempt === 1) onFirstLines?.(toSvg(composition.page))
+    const showLines = attempt === 1 && onFirstLines ? (page: Page) => onFirstLines(toSvg(page)) : undefined
+    const composition = compose({ ...scene, seed }, finder, look, showLines)
+    showLines?.(composition.page)
     const once = finishPage({ ...scene, seed }, look, composition)
     const drawn = { ...withMeaning(once, scene, assess), attempt: { tries, effort }, seed }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn

@@ -4,6 +4,7 @@ import { seedOf } from '../geometry/random.ts'
 import { frameShapes } from '../page/frame.ts'
 import { applyBrush } from '../page/brush.ts'
 import { paperFor, type Paper } from '../page/paper.ts'
+import type { Page } from '../page/to-svg.ts'
 import type { Scene } from '../scene.ts'
 import { createRng } from '../geometry/rng.ts'
 import { settingOf } from '../scenery/setting-of-place.ts'
@@ -36,11 +37,15 @@ import { drawGroundContact } from './decoration/ground-contact.ts'
 import { aboveWater, drawRipples } from './decoration/water-ripples.ts'
 import { drawFantasyDecorations } from './decoration/fantasy-decorations.ts'
 
-/** Composes the page of a scene: figures, setting, sizes and scenery. The same scene gives the same page. */
+/**
+ * Composes the page of a scene: figures, setting, sizes and scenery. The same scene gives the same page. `onFigures` gets the page with
+ * nothing but the figures, as soon as they are placed.
+ */
 export function compose(
   scene: Scene,
   finder: FigureFinder,
   look = lookOf(scene.style, scene.difficulty),
+  onFigures?: (page: Page) => void,
 ): Composition {
   if (scene.wish.mandala) return composeMandala(scene, finder, look)
   const diagram = diagramOf(scene.wish)
@@ -80,6 +85,18 @@ export function compose(
   const boxes = placed.map(({ box }) => box)
   const faces = placed.flatMap(({ cluster }) => facesOf(cluster))
   const nouns = scene.wish.figures.map(({ noun }) => noun)
+  const figureShapes: FigureShapes[] = supported.flatMap(({ placed: placedCluster, support }) => [
+    { shapes: support },
+    ...asPlane(placedCluster, paintCluster(placedCluster, { frame: paper.frame, pen: look.pen }, nouns)),
+    ...(placedCluster.cluster.zone === 'water'
+      ? [{ shapes: drawRipples(placedCluster, rng), isWater: true }]
+      : []),
+  ])
+  const brushed = applyBrush(
+    figureShapes.flatMap(({ shapes }) => shapes),
+    look.pen,
+  )
+  if (brushed.length > 0) onFigures?.({ paper: sheet, pen: look.pen, shapes: brushed })
   const scenery = drawScenery({
     place,
     seed: scene.seed,
@@ -105,13 +122,6 @@ export function compose(
     figureRegions: regionsIn(placed),
     fixedHorizon: placed.some(({ cluster }) => cluster.zone === 'behind'),
   })
-  const figureShapes: FigureShapes[] = supported.flatMap(({ placed: placedCluster, support }) => [
-    { shapes: support },
-    ...asPlane(placedCluster, paintCluster(placedCluster, { frame: paper.frame, pen: look.pen }, nouns)),
-    ...(placedCluster.cluster.zone === 'water'
-      ? [{ shapes: drawRipples(placedCluster, rng), isWater: true }]
-      : []),
-  ])
   const hasGrass = soilOf(setting) === 'grass' && (scene.wish.season ?? setting.season) !== 'winter'
   const feast = drawFeastDecorations(place === 'party-room' ? undefined : scene.wish.feast, {
     frame: paper.frame,
@@ -136,7 +146,7 @@ export function compose(
     drawables,
     units[0]?.drawable.index,
   )
-  const shapes: Shape[] = [
+  const behind: Shape[] = [
     ...scenery.back,
     ...(look.magic
       ? showing(
@@ -153,14 +163,19 @@ export function compose(
     ...(look.sparse < 2 && !setting.floating
       ? placed.flatMap((each) => drawGroundContact(each, hasGrass, rng))
       : []),
-    ...figureShapes.flatMap(({ shapes }) => shapes),
+  ]
+  const inFront: Shape[] = [
     ...front,
     ...frameShapes(paper, scene.frame),
     ...(paper === belowTitle ? [] : showing('ornament', border(belowTitle, ornaments, look.sparse > 1))),
     ...showing('title', title.shapes),
   ]
   return {
-    page: { paper: sheet, pen: look.pen, shapes: applyBrush(shapes, look.pen) },
+    page: {
+      paper: sheet,
+      pen: look.pen,
+      shapes: [...applyBrush(behind, look.pen), ...brushed, ...applyBrush(inFront, look.pen)],
+    },
     layout,
     placed,
     // A user who places figures by hand decides what may be hidden.
@@ -179,7 +194,7 @@ export function compose(
       // Under water or in space, the whole page shows where it is.
       landmarks: setting.floating ? [] : scenery.landmarks,
       layout,
-      shapes,
+      shapes: [...behind, ...figureShapes.flatMap(({ shapes }) => shapes), ...inFront],
     }),
   }
 }

@@ -37,12 +37,23 @@ export function toSvg({ paper, pen, shapes, source = 'algorithmicMedia' }: Page)
     `<svg xmlns="http://www.w3.org/2000/svg" ${millimetres} viewBox="0 0 ${size}">${metadata(source)}` +
     `<path fill="#fff" d="m0 0h${paper.width * FILE_UNITS_PER_PAGE_UNIT}v${paper.height * FILE_UNITS_PER_PAGE_UNIT}h-${paper.width * FILE_UNITS_PER_PAGE_UNIT}z"/>` +
     `<g fill="#fff" stroke="#000" stroke-width="${Math.round(pen * FILE_UNITS_PER_PAGE_UNIT)}" stroke-linejoin="round" stroke-linecap="round">` +
-    shapes.map((shape) => path(shape, pen)).join('') +
+    shapes.map((shape) => pathOf(shape, pen)).join('') +
     '</g></svg>\n'
   )
 }
 
-function path({ d, fill, stroke }: Shape, pen: number): string {
+/** Shapes never change, and most of them are written again when a drawing shows more of its page. */
+const written = new WeakMap<Shape, { pen: number; path: string }>()
+
+function pathOf(shape: Shape, pen: number): string {
+  const known = written.get(shape)
+  if (known?.pen === pen) return known.path
+  const path = writePath(shape, pen)
+  written.set(shape, { pen, path })
+  return path
+}
+
+function writePath({ d, fill, stroke }: Shape, pen: number): string {
   let attributes = ''
   if (fill === 'ink') attributes += ' fill="#000"'
   if (fill === 'none') attributes += ' fill="none"'

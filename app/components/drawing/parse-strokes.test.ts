@@ -41,3 +41,21 @@ test('lines too short to be seen being drawn appear together, without those of i
   expect(counts.length).toBeGreaterThan(4)
   expect(counts.length).toBeLessThan(10)
 })
+
+test('a drawing that is begun goes on with its strokes while more lines of it appear', () => {
+  const [hill, cat, flower] = [1, 2, 3].map((n) => `<path d="m${n} 0${'h1'.repeat(500)}"/>`)
+  const begun = parseStrokes(master(cat!), 500)!
+  const { strokes } = parseStrokes(master(hill! + cat! + flower!), 500, begun)!
+  expect(strokes.map(({ lines }) => lines[0].d.slice(0, 2))).toEqual(['m1', 'm2', 'm3'])
+  expect(strokes[1]).toBe(begun.strokes[0])
+  expect(new Set(strokes.map(({ id }) => id)).size).toBe(3)
+  // Nothing waits for the lines that are drawn already.
+  expect(strokes[0]!.startMs).toBe(0)
+  expect(strokes[2]!.startMs).toBeLessThan(200)
+})
+
+test('another drawing begins anew', () => {
+  const [cat, dog] = [1, 2].map((n) => `<path d="m${n} 0${'h1'.repeat(500)}"/>`)
+  const begun = parseStrokes(master(cat!), 500)!
+  expect(parseStrokes(master(dog!), 500, begun)).toEqual(parseStrokes(master(dog!), 500))
+})

@@ -7,6 +7,8 @@ interface Line {
 
 /** A line and when it is drawn, or several short ones that appear together: all of them ink, or none. */
 export interface Stroke {
+  /** It stays the same when more lines of the drawing are known. */
+  id: number
   lines: [Line, ...Line[]]
   startMs: number
   durationMs: number
@@ -29,9 +31,14 @@ const MAX_LINES = 2500
 
 /**
  * Reads the paths of a master file in the order in which they are painted, longer lines getting more time. The last line begins
- * before `drawingMs`.
+ * before `drawingMs`. If the file also has the lines of a drawing that is `begun`, these keep their strokes, and only the others are
+ * timed, from now on.
  */
-export function parseStrokes(svg: string, drawingMs: number): StrokeDrawing | undefined {
+export function parseStrokes(
+  svg: string,
+  drawingMs: number,
+  begun?: StrokeDrawing,
+): StrokeDrawing | undefined {
   const viewBox = /viewBox="([\d. ]+)"/.exec(svg)?.[1]
   const group = /<g [^>]*stroke-width="([\d.]+)"/.exec(svg)
   if (!viewBox || !group) return undefined
@@ -40,7 +47,7 @@ export function parseStrokes(svg: string, drawingMs: number): StrokeDrawing | un
     return d ? [lineOf(d, attributes, Number(group[1]))] : []
   })
   if (lines.length === 0 || lines.length > MAX_LINES) return undefined
-  const strokes = timed(lines, drawingMs)
+  const strokes = timed(lines, drawingMs, begun?.strokes ?? [])
   const totalMs = Math.max(...strokes.map(({ startMs, durationMs }) => startMs + durationMs))
   return { viewBox, strokes, totalMs }
 }
@@ -53,10 +60,42 @@ const lineOf = (d: string, attributes: string, pen: number): Line => ({
     : Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? pen),
 })
 
-function timed(lines: readonly Line[], drawingMs: number): Stroke[] {
-  const total = lines.reduce((sum, { d }) => sum + d.length, 0)
+function timed(lines: readonly Line[], drawingMs: number, begun: readonly Stroke[]): Stroke[] {
+  const total = lengthOf(lines)
+  const begunLines = begun.flatMap((stroke) => stroke.lines)
+  const at = begunLines.length > 0 ? findRun(lines, begunLines) : -1
+  if (at === -1) return timedRun(lines, { drawingMs, total, drawn: 0, firstId: 0 })
+  const before = lines.slice(0, at)
+  const first = timedRun(before, { drawingMs, total, drawn: 0, firstId: begun.length })
+  const firstId = begun.length + first.length
+  const drawn = lengthOf(before)
+  const last = timedRun(lines.slice(at + begunLines.length), { drawingMs, total, drawn, firstId })
+  return [...first, ...begun, ...last]
+}
+
+const lengthOf = (lines: readonly Line[]) => lines.reduce((sum, { d }) => sum + d.length, 0)
+
+/** Where some lines follow each other in others; -1 if they do not. */
+const findRun = (lines: readonly Line[], run: readonly Line[]) =>
+  lines.findIndex((_, at) =>
+    run.every(({ d, fill, width }, i) => {
+      const line = lines[at + i]
+      return line?.d === d && line.fill === fill && line.width === width
+    }),
+  )
+
+interface Timing {
+  drawingMs: number
+  /** The length of all lines of the drawing. */
+  total: number
+  /** The length of the lines that are drawn before. */
+  drawn: number
+  firstId: number
+}
+
+function timedRun(lines: readonly Line[], { drawingMs, total, drawn, firstId }: Timing): Stroke[] {
   const strokes: Stroke[] = []
-  let drawn = 0
+  let done = drawn
   /** How much longer the lines that appear together may be. */
   let room = 0
   for (const line of lines) {
@@ -67,12 +106,13 @@ function timed(lines: readonly Line[], drawingMs: number): Stroke[] {
     if (isTogether) before.lines.push(line)
     else
       strokes.push({
+        id: firstId + strokes.length,
         lines: [line],
-        startMs: Math.round((drawingMs * drawn) / total),
+        startMs: Math.round((drawingMs * done) / total),
         durationMs: Math.round(drawingMs * Math.max(MIN_STROKE_SHARE, share)),
       })
     room = (isTogether ? room : SHORT_MS) - ms
-    drawn += line.d.length
+    done += line.d.length
   }
   return strokes
 }

@@ -16,8 +16,8 @@ export function StrokeDrawing({ drawing, holdMs = 0, onDone }: Props) {
   }, [drawing, holdMs, onDone])
   return (
     <svg viewBox={drawing.viewBox} className="stroke-by-stroke h-full w-full">
-      {drawing.strokes.map((stroke, index) => (
-        <Lines key={index} {...stroke} />
+      {drawing.strokes.map((stroke) => (
+        <Lines key={stroke.id} {...stroke} />
       ))}
     </svg>
   )

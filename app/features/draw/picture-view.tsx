@@ -42,7 +42,7 @@ export function PictureView(props: Props) {
           className="h-full w-full object-contain"
         />
       )}
-      {isAnimated && lines && <Strokes key={lines} svg={lines} isUnfinished={!!props.firstLines} />}
+      {isAnimated && lines && <Strokes svg={lines} isUnfinished={!!props.firstLines} />}
       {drawing && children}
       {!drawing && !lines && (
         <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center text-ink-soft">
@@ -55,16 +55,29 @@ export function PictureView(props: Props) {
 
 /** The lines appear one after the other and stay until the picture is finished; with reduced motion the picture is simply there. */
 function Strokes({ svg, isUnfinished }: { svg: string; isUnfinished: boolean }) {
-  const strokes = useMemo(
-    () => (matchMedia(REDUCED_MOTION).matches ? undefined : parseStrokes(svg, DRAWING_MS)),
-    [svg],
-  )
-  const [isDone, setDone] = useState(false)
-  const finish = useCallback(() => setDone(true), [])
-  if (!strokes || (isDone && !isUnfinished)) return null
+  const [shown, setShown] = useState(() => animate(svg))
+  if (shown.svg !== svg) setShown(animate(svg, shown))
+  const [done, setDone] = useState<Animated>()
+  const finish = useCallback(() => setDone(shown), [shown])
+  if (!shown.strokes || (done === shown && !isUnfinished)) return null
   return (
     <div aria-hidden="true" data-drawing data-no-print className="absolute inset-0 bg-sheet">
-      <StrokeDrawing drawing={strokes} onDone={finish} />
+      <StrokeDrawing key={shown.run} drawing={shown.strokes} onDone={finish} />
     </div>
   )
+}
+
+interface Animated {
+  svg: string
+  strokes: ReturnType<typeof parseStrokes>
+  /** Which of the drawings it is. More lines of the same drawing continue its animation. */
+  run: number
+}
+
+function animate(svg: string, before?: Animated): Animated {
+  if (matchMedia(REDUCED_MOTION).matches) return { svg, strokes: undefined, run: 0 }
+  const begun = before?.strokes
+  const strokes = parseStrokes(svg, DRAWING_MS, begun)
+  const isContinued = begun !== undefined && strokes?.strokes.includes(begun.strokes[0]!) === true
+  return { svg, strokes, run: (before?.run ?? 0) + (isContinued ? 0 : 1) }
 }

@@ -75,11 +75,15 @@ async function draw(request: DrawingRequest, sendFirstLines: (svg: string) => vo
   const language = languageOf(request)
   const { artist } = await artistOf(language)
   const created = await withData(() => sceneOf(request, artist))
-  let firstLines: string | undefined
+  /** What was sent already. A drawing that waits for data begins again. */
+  const sent: string[] = []
   // A picture that is changed by hand stays until its next version is complete.
   const drawn = await drawWithData(artist, created, (svg) => {
-    if ('wish' in request && svg !== firstLines) sendFirstLines((firstLines = svg))
+    if (!('wish' in request) || sent.includes(svg)) return
+    sent.push(svg)
+    sendFirstLines(svg)
   })
+  const firstLines = sent.at(-1)
   const understanding = await withData(() =>
     describe(artist, { ...created, attempt: drawn.attempt }, language, drawn),
   )
