@@ -50,6 +50,8 @@ export default defineConfig({
         '--use-fake-ui-for-media-stream',
       ],
     },
+    // Storing every screen on the device costs a tenth of a run; the tests of offline screens allow it.
+    serviceWorkers: 'block',
     // Traces are off because they make the run a third slower; pass `--trace on` to examine a failing test.
     screenshot: 'only-on-failure',
   },

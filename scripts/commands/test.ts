@@ -10,7 +10,9 @@ import { check } from './check.ts'
 type Stage = [name: string, run: () => Promise<boolean>]
 
 const vitest = (...args: string[]) => runLoudly({ name: 'vitest', command: [bin('vitest'), 'run', ...args] })
-const quickTests = () => vitest('--project', 'unit', '--project', 'app', '--project', 'database')
+/** Tests with a database or a process wait most of the time, so more of them than processors run at once. */
+const quickTests = () =>
+  vitest('--project', 'unit', '--project', 'app', '--project', 'database', '--maxWorkers', '4')
 const slowTests = () =>
   runLoudly({
     name: 'slow tests',

@@ -143,7 +143,7 @@ test('an admin creates a category, generates a page and imports a CSV file', asy
   })
 })
 
-test('an admin reviews pages by keyboard, edits the page list and deletes a category', async ({
+test('an admin reviews pages by keyboard, edits the page list and deletes a category @prove', async ({
   page,
   site,
 }) => {

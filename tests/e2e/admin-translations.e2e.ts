@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/visitor-test.ts'
 
 const ADMIN = 'translator@example.org'
 
-test('an admin sees missing translations, starts jobs, follows them and enters the rest by hand', async ({
+test('an admin sees missing translations, starts jobs, follows them and enters the rest by hand @prove', async ({
   page,
   site,
 }) => {

@@ -72,7 +72,7 @@ for (const language of LANGUAGES)
 
 // The phone is checked in German above: accessibility problems depend on the width or on the language, hardly ever
 // on both.
-test('every screen is accessible on a desktop in English', async ({ page, expectedErrorStatuses }) => {
+test('every screen is accessible on a desktop in English @prove', async ({ page, expectedErrorStatuses }) => {
   expectedErrorStatuses.add(404)
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const screen of [...SCREENS, ...RESTRICTED]) {

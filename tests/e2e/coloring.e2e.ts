@@ -76,7 +76,9 @@ test('a coloring is copied in the gallery, and the eraser changes only the copy'
   const regionMap = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as RegionMap
   const whitePixels = async () => (await readPixels(page, regionMap)).whiteInside
   await openColoring(page, SLUG)
+  await expect.poll(whitePixels).toBeGreaterThan(1000)
   await tapHouse(page)
+  await expect.poll(whitePixels).toBe(0)
   await expect(page.locator('[data-saved=saved]')).toBeAttached()
   await page.goto('/en/color')
   await page.getByRole('button', { name: /^Copy: / }).click()

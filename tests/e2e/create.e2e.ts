@@ -123,7 +123,7 @@ test('a double click creates one page, and closing the browser does not cancel i
   await expect.poll(made).toEqual([{ status: 'completed', made: true }])
 })
 
-test('the lines of a new page are drawn one after the other; with reduced motion it is simply there', async ({
+test('the lines of a new page are drawn one after the other; with reduced motion it is simply there @prove', async ({
   page,
 }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
@@ -223,7 +223,7 @@ test('without a speech provider the speech recognition of the browser is used on
   await expect(page.getByText('Speaking does not work here')).toBeVisible()
 })
 
-test('an unfinished wish survives signing out in another tab and signing in again', async ({
+test('an unfinished wish survives signing out in another tab and signing in again @prove', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ test('a guest who opens the dashboard is redirected to the home screen', async (
   await page.waitForURL(({ pathname }) => pathname === '/')
 })
 
-test('a user signs up in Dutch, confirms by mail, finds their profile and switches to German', async ({
+test('a user signs up in Dutch, confirms by mail, finds their profile and switches to German @prove', async ({
   page,
   site,
 }) => {

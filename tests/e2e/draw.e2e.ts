@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/browser/expect-accessible.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+// The table also draws without a connection.
+test.use({ serviceWorkers: 'allow' })
+
 test('a guest watches a wish being drawn while typing, prints and saves it, and nothing is requested', async ({
   page,
 }) => {

@@ -58,7 +58,7 @@ test('cards are in one column below 340 pixels, in two up to 1023 and in five fr
   }
 })
 
-test('nothing is wider than the screen, from 320 to 1280 pixels', async ({ page }) => {
+test('nothing is wider than the screen, from 320 to 1280 pixels @prove', async ({ page }) => {
   const widths = [
     ...Array.from({ length: 49 }, (_, n) => 320 + n * 20),
     642,

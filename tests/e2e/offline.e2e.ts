@@ -3,6 +3,8 @@ import { expectAccessible } from '../support/browser/expect-accessible.ts'
 import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The addresses that are stored on the device. */
 const storedPaths = (page: Page) =>
   page.evaluate(async () => {

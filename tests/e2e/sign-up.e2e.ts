@@ -70,7 +70,7 @@ test('a guest writes a wish, signs up with the code from the mail, and the wish 
   await expect(page).toHaveURL(/\/en\/page\/.*cat.*/)
 })
 
-test('the link in the mail opens the create screen with the wish, in another tab and on another device', async ({
+test('the link in the mail opens the create screen with the wish, in another tab and on another device @prove', async ({
   page,
   site,
   browser,

@@ -15,6 +15,9 @@ interface VisitorFixtures {
   failOnPageErrors: void
 }
 
+/** What Playwright logs where `playwright.config.ts` forbids service workers. */
+const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
+
 /** `SITE_SHAPE=fleet` runs the same tests on three processes behind a load balancer, with external PostgreSQL and S3. */
 const startSite = () => (process.env.SITE_SHAPE === 'fleet' ? startFleet() : startServer())
 
@@ -63,6 +66,7 @@ export const test = base.extend<VisitorFixtures, WorkerFixtures>({
       })
       await use()
       const isExpected = (line: string) =>
+        line.endsWith(NO_SERVICE_WORKER) ||
         [...expectedErrorStatuses].some((status) =>
           line.includes(`Failed to load resource: the server responded with a status of ${status} `),
         )
