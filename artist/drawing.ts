@@ -43,6 +43,8 @@ export interface Shape {
   of?: string
   /** Which part of its figure it is. */
   part?: Part
+  /** Whose it is in a group of several. */
+  member?: number
   /** Other parts on it; later ones lie on earlier ones. */
   patches?: readonly Patch[]
   /** An open line that becomes thin over these shares of its length at its start and end. */

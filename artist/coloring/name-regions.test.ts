@@ -97,6 +97,35 @@ test('the parts of a being are told by its face and box, with their natural colo
   ])
 })
 
+test('the ground has another color than who stands on it', () => {
+  const figures = [{ noun: 'dragon', boxes: [] }]
+  const [named] = nameRegions([regionAt(50, 900)], { ...page, figures }, lexicon, anatomies)
+  expect(CRAYONS[named!.crayon]!.id).toBe('lime')
+})
+
+test('each member of a group has clothes of its own color, also where another face is nearer', () => {
+  const shirt = (x: number, member: number): Shape => ({
+    ...box('girl', x, 700, 100),
+    part: 'clothes',
+    member,
+  })
+  const figures = [{ noun: 'girl', boxes: [{ x: 100, y: 600, w: 300, h: 200 }] }]
+  const faces = [
+    { x: 120, y: 600, w: 60, h: 60 },
+    { x: 320, y: 600, w: 60, h: 60 },
+  ]
+  const regions = [regionAt(110, 790), regionAt(190, 720), regionAt(310, 790)]
+  const shapes = [
+    shirt(100, 0),
+    shirt(300, 1),
+    { ...box('girl', 180, 710, 20), part: 'sleeve', member: 1 } as const,
+  ]
+  const named = nameRegions(regions, { ...page, shapes, figures, faces }, lexicon, anatomies)
+  const [first, sleeve, second] = named.map((region) => CRAYONS[region!.crayon]!.id)
+  expect(sleeve).toBe(second)
+  expect(first).not.toBe(second)
+})
+
 test('a part that the figure drew counts more than a guess, and a patch more than what it lies on', () => {
   const belly = box(undefined, 150, 700, 40).d
   const drawn: Shape = { ...box('fox', 100, 600, 200), part: 'body', patches: [{ d: belly, part: 'belly' }] }

@@ -53,16 +53,17 @@ export function nameRegions(
     const shape = things.findLast(({ contains }) => contains(at))
     const of = shape?.of ?? backdropOf(page.place)
     const figure = page.figures.filter(({ noun }) => noun === of).flatMap(({ boxes }) => boxes)
-    return { of, thing: boxAround(figure, at) ?? shape?.thing.box, drawn: shape?.partAt(at) }
+    const thing = boxAround(figure, at) ?? shape?.thing.box
+    return { of, thing, drawn: shape?.partAt(at), member: shape?.member }
   })
   const largest = new Map<string, number>()
   for (const [i, { mm2 }] of regions.entries())
     largest.set(shown[i]!.of, Math.max(mm2, largest.get(shown[i]!.of) ?? 0))
   const bands = rainbowBands(regions.filter((_, i) => shown[i]!.of === 'rainbow'))
   const tips = tailTips(regions, shown)
-  const people = new Map<Box, number>()
+  const people = new Map<string, number>()
   return regions.map(({ at, box, mm2 }, i) => {
-    const { of, thing } = shown[i]!
+    const { of, thing, member } = shown[i]!
     const drawn = tips.has(i) ? 'tail-tip' : shown[i]!.drawn
     const words = wordsOf(of, page.place, lexicon)
     if (!words) return undefined
@@ -77,8 +78,9 @@ export function nameRegions(
       : partOfRegion(anatomyOf(of, region.face !== undefined, anatomies), region, drawn)
     const name = inLanguages((language) => `${words[language]}, ${partWords(part)[language]}`)
     const isPerson = anatomies.isPerson(of)
-    if (region.face && !people.has(region.face)) people.set(region.face, people.size)
-    const person = (region.face && people.get(region.face)) ?? 0
+    const key = JSON.stringify(member === undefined ? region.face : [whole, member])
+    if (region.face && !people.has(key)) people.set(key, people.size)
+    const person = people.get(key) ?? 0
     const color = bands.get(at) ?? partColor({ of, part, palette, share, isPerson, person })
     return { of, name, crayon: crayonIndex(color) }
   })
@@ -131,10 +133,22 @@ const backdropOf = (place: string): string =>
 const DARK_SKIES = new Set(['space', 'moon', 'planet'])
 const NIGHT_SKY: Palette = ['dark-blue']
 
-function paletteOf(of: string, { place, isNight }: DrawnShapes, lexicon: Lexicon): Palette {
-  if (of === 'ground') return groundColors(place)
+function paletteOf(of: string, { place, isNight, figures }: DrawnShapes, lexicon: Lexicon): Palette {
+  if (of === 'ground') return groundBehind(figures, groundColors(place), lexicon)
   if (of === 'sky' && (isNight || DARK_SKIES.has(place))) return NIGHT_SKY
   return naturalColors(of, lexicon.nouns.get(of)?.topic)
+}
+
+/** A green dragon would not show on green grass. */
+function groundBehind(
+  figures: DrawnShapes['figures'],
+  [first, second = first, ...others]: Palette,
+  lexicon: Lexicon,
+): Palette {
+  const isHidden = figures.some(
+    ({ noun }) => naturalColors(noun, lexicon.nouns.get(noun)?.topic)[0] === first,
+  )
+  return isHidden ? [second, first, ...others] : [first, second, ...others]
 }
 
 function wordsOf(of: string, place: string, lexicon: Lexicon): Record<Language, string> | undefined {

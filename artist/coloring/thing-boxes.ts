@@ -5,6 +5,7 @@ import { createContainsTest } from '../page/contains-point.ts'
 interface ThingShape {
   of: string
   contains(point: Point): boolean
+  member: number | undefined
   /** The part that the figure drew there, if it said so. */
   partAt(point: Point): Part | undefined
   thing: { of: string; box: Box }
@@ -17,12 +18,12 @@ export function findThings(shapes: readonly Shape[]): ThingShape[] {
   const found: ThingShape[] = []
   let thing: ThingShape['thing'] | undefined
   for (const shape of shapes) {
-    const { of, fill, d } = shape
+    const { of, fill, d, member } = shape
     if (of === undefined || fill === 'none') continue
     const { box, contains } = createContainsTest(d)
     if (!thing || thing.of !== of || !touch(thing.box, box)) thing = { of, box }
     else thing.box = union(thing.box, box)
-    if (fill === 'paper') found.push({ of, contains, partAt: partsOf(shape), thing })
+    if (fill === 'paper') found.push({ of, member, contains, partAt: partsOf(shape), thing })
   }
   return found
 }

@@ -47,7 +47,9 @@ export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
   const inked = figure.figures
     ? [
         ...whole.slice(0, contourCount(whole)),
-        ...figure.figures.flatMap((pieces) => inkPieces(pieces, how.detail)),
+        ...figure.figures.flatMap((pieces, member) =>
+          inkPieces(pieces, how.detail).map((one) => ({ ...one, member })),
+        ),
       ]
     : whole
   const outlines = inked[0]!.paths.map((path) => ringOf(path, 5))
