@@ -141,7 +141,7 @@ function finishPage(scene: Scene, look: Look, composition: Composition): DrawnOn
   }
   const sealed = seal(bitmap, look.seal, unitsPerPixel, page.pen)
   if (sealed.shape) page = { ...page, shapes: [...page.shapes, sealed.shape] }
-  const metrics = measure(bitmap)
+  const metrics = measure(bitmap, sealed.patches)
   if (composition.lettering) page = { ...page, shapes: [...page.shapes, ...composition.lettering] }
   return {
     page,

@@ -1,6 +1,6 @@
 import type { Bitmap, Picture } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
-import { findPatches, squareMm } from '../seal/regions.ts'
+import { findPatches, type Patch, squareMm } from '../seal/regions.ts'
 
 /** Shares of pixels that are neither ink nor paper, in per cent of the sheet. */
 interface Tones {
@@ -40,10 +40,10 @@ const SPECK_MM2 = 0.6
 const GAP_MM = 0.85
 const LEAK_MM2 = 60
 
-export function measure(bitmap: Bitmap): Measures {
+/** `patches` are those of the bitmap, if they are known. */
+export function measure(bitmap: Bitmap, patches: readonly Patch[] = findPatches(bitmap).list): Measures {
   const sheet = bitmap.width * bitmap.height
-  const patches = findPatches(bitmap)
-  const closed = patches.list.filter((patch) => !patch.touchesEdge)
+  const closed = patches.filter((patch) => !patch.touchesEdge)
   const sizes = closed.map((patch) => squareMm(patch, bitmap)).sort((a, b) => a - b)
   const under = (mm2: number) => sizes.filter((size) => size < mm2).length
   const area = closed.reduce((sum, patch) => sum + patch.area, 0)

@@ -21,14 +21,14 @@ export function ringOf(path: Path, steps = 6): Ring {
   return { points, left, top, right, bottom }
 }
 
-export function inside(at: Vec, ring: Ring): boolean {
-  if (at[0] <= ring.left || at[0] >= ring.right || at[1] <= ring.top || at[1] >= ring.bottom) return false
+export function inside([x, y]: Vec, { points, left, top, right, bottom }: Ring): boolean {
+  if (x <= left || x >= right || y <= top || y >= bottom) return false
   let within = false
-  for (let i = 0, j = ring.points.length - 1; i < ring.points.length; j = i++) {
-    const a = itemClamped(ring.points, i)
-    const b = itemClamped(ring.points, j)
-    if (a[1] > at[1] !== b[1] > at[1] && at[0] < ((b[0] - a[0]) * (at[1] - a[1])) / (b[1] - a[1]) + a[0])
-      within = !within
+  let b = points[points.length - 1]!
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i]!
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) within = !within
+    b = a
   }
   return within
 }

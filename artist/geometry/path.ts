@@ -84,25 +84,38 @@ const reversed = (path: Path): Path => ({ ...path, points: [...path.points].reve
 /** The path as straight segments. */
 export function flatten(path: Path, steps = 8): Vec[] {
   const p = path.points
+  const weights = weightsOf(steps)
   const out: Vec[] = [itemClamped(p, 0)]
   for (let i = 1; i + 2 < p.length; i += 3) {
-    const [a, b, c, d] = [
-      itemClamped(p, i - 1),
-      itemClamped(p, i),
-      itemClamped(p, i + 1),
-      itemClamped(p, i + 2),
-    ]
-    for (let k = 1; k <= steps; k++) {
-      const t = k / steps
-      const u = 1 - t
-      const w = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const
-      out.push([
-        a[0] * w[0] + b[0] * w[1] + c[0] * w[2] + d[0] * w[3],
-        a[1] * w[0] + b[1] * w[1] + c[1] * w[2] + d[1] * w[3],
-      ])
+    const a = p[i - 1]!
+    const b = p[i]!
+    const c = p[i + 1]!
+    const d = p[i + 2]!
+    for (let k = 0; k < weights.length; k += 4) {
+      const u = weights[k]!
+      const v = weights[k + 1]!
+      const w = weights[k + 2]!
+      const z = weights[k + 3]!
+      out.push([a[0] * u + b[0] * v + c[0] * w + d[0] * z, a[1] * u + b[1] * v + c[1] * w + d[1] * z])
     }
   }
   return out
+}
+
+const knownWeights = new Map<number, Float64Array>()
+
+/** The weights of the four points of a curve at each step. Every outline needs them. */
+function weightsOf(steps: number): Float64Array {
+  const known = knownWeights.get(steps)
+  if (known) return known
+  const weights = new Float64Array(steps * 4)
+  for (let k = 1; k <= steps; k++) {
+    const t = k / steps
+    const u = 1 - t
+    weights.set([u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t], (k - 1) * 4)
+  }
+  knownWeights.set(steps, weights)
+  return weights
 }
 
 /** Signed area of a ring. All closed shapes have the same direction, so that overlaps never cancel out. */

@@ -29,6 +29,23 @@ export function traceField(field: Field, bounds: Bounds, step: number): Vec[][] 
   }
   const links = new Map<number, number>()
   const crossings = new Map<number, Vec>()
+  /** On the line between two corners, to the right or down from one at `ci`, `cj`. */
+  const crossing = (ci: number, cj: number, down: boolean, from: number, to: number): number => {
+    const id = (cj * columns + ci) * 2 + (down ? 1 : 0)
+    if (!crossings.has(id)) {
+      const t = from / (from - to)
+      crossings.set(id, [left + (ci + (down ? 0 : t)) * step, top + (cj + (down ? t : 0)) * step])
+    }
+    return id
+  }
+  const crossingOn = (side: Side, i: number, j: number, a: number, b: number, c: number, d: number) =>
+    side === 0
+      ? crossing(i, j, false, a, b)
+      : side === 1
+        ? crossing(i + 1, j, true, b, c)
+        : side === 2
+          ? crossing(i, j + 1, false, d, c)
+          : crossing(i, j, true, a, d)
   const reach = ((BLOCK * step) / Math.SQRT2) * STEEPEST
   const march = (i: number, j: number): void => {
     const a = valueAt(i, j)
@@ -37,21 +54,8 @@ export function traceField(field: Field, bounds: Bounds, step: number): Vec[][] 
     const d = valueAt(i, j + 1)
     const kind = (a < 0 ? 1 : 0) | (b < 0 ? 2 : 0) | (c < 0 ? 4 : 0) | (d < 0 ? 8 : 0)
     if (kind === 0 || kind === 15) return
-    const crossing = (ci: number, cj: number, down: boolean, from: number, to: number): number => {
-      const id = (cj * columns + ci) * 2 + (down ? 1 : 0)
-      if (!crossings.has(id)) {
-        const t = from / (from - to)
-        crossings.set(id, [left + (ci + (down ? 0 : t)) * step, top + (cj + (down ? t : 0)) * step])
-      }
-      return id
-    }
-    const sides = [
-      () => crossing(i, j, false, a, b),
-      () => crossing(i + 1, j, true, b, c),
-      () => crossing(i, j + 1, false, d, c),
-      () => crossing(i, j, true, a, d),
-    ] as const
-    for (const [from, to] of CELL_LINES[kind]!) links.set(sides[from](), sides[to]())
+    for (const [from, to] of CELL_LINES[kind]!)
+      links.set(crossingOn(from, i, j, a, b, c, d), crossingOn(to, i, j, a, b, c, d))
   }
   for (let bj = 0; bj < rows - 1; bj += BLOCK)
     for (let bi = 0; bi < columns - 1; bi += BLOCK) {

@@ -23,3 +23,22 @@ test('the compact form is relative, in whole tenths, and does not drift along a 
   const sum = [...compact.matchAll(/(\d+) 0/g)].reduce((total, [, dx]) => total + Number(dx), 0)
   expect(sum).toBe(3300)
 })
+
+test('every way to write a number is understood as JavaScript understands it', () => {
+  const written = [
+    '1e2',
+    '-2.5e-1',
+    '.5',
+    '5.',
+    '-0',
+    '0.1234567890123456789',
+    '123456789012345678',
+    '-17.35',
+  ]
+  const xs = parsePath(`M0 0L${written.map((each) => `${each},0 `).join('')}`).slice(1)
+  expect(xs.map((command) => command.points[0])).toEqual(written.map(Number))
+  expect(parsePath('M1.5.5L2-3 x+4-.')).toEqual([
+    { kind: 'M', points: [1.5, 0.5] },
+    { kind: 'L', points: [2, -3] },
+  ])
+})

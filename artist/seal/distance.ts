@@ -14,24 +14,21 @@ export function distances({ width, height, ink }: Bitmap, of: 'ink' | 'paper'): 
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x
       if (ink[at] !== wanted) continue
-      distance[at] = Math.min(
-        distance[at - 1]! + STRAIGHT,
-        distance[at - width]! + STRAIGHT,
-        distance[at - width - 1]! + DIAGONAL,
-        distance[at - width + 1]! + DIAGONAL,
-      )
+      const straight = lesser(distance[at - 1]!, distance[at - width]!) + STRAIGHT
+      const diagonal = lesser(distance[at - width - 1]!, distance[at - width + 1]!) + DIAGONAL
+      distance[at] = lesser(straight, diagonal)
     }
   for (let y = height - 2; y > 0; y--)
     for (let x = width - 2; x > 0; x--) {
       const at = y * width + x
-      if (distance[at] === 0) continue
-      distance[at] = Math.min(
-        distance[at]!,
-        distance[at + 1]! + STRAIGHT,
-        distance[at + width]! + STRAIGHT,
-        distance[at + width + 1]! + DIAGONAL,
-        distance[at + width - 1]! + DIAGONAL,
-      )
+      const before = distance[at]!
+      if (before === 0) continue
+      const straight = lesser(distance[at + 1]!, distance[at + width]!) + STRAIGHT
+      const diagonal = lesser(distance[at + width + 1]!, distance[at + width - 1]!) + DIAGONAL
+      distance[at] = lesser(before, lesser(straight, diagonal))
     }
   return distance
 }
+
+/** Several times faster here than `Math.min`, which cares about zeros with a sign. */
+const lesser = (a: number, b: number): number => (a < b ? a : b)

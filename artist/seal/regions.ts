@@ -5,8 +5,6 @@ export interface Patch {
   label: number
   /** In pixels. */
   area: number
-  /** Pixels beside ink or the sheet's edge, which shows how thin the patch is. */
-  rim: number
   left: number
   top: number
   right: number
@@ -15,10 +13,20 @@ export interface Patch {
   touchesEdge: boolean
 }
 
+/** Pixels of a patch beside each other. */
+export interface Run {
+  y: number
+  from: number
+  /** The first pixel behind it. */
+  to: number
+}
+
 interface Patches {
-  /** Label of each pixel, 0 for ink; labels count from 1 in reading order. */
-  labels: Int32Array
   list: Patch[]
+  /** Label of each pixel, 0 for ink; labels count from 1 in reading order. Written when it is read, because it is as large as the page. */
+  readonly labels: Int32Array
+  /** From top to bottom and from left to right. */
+  runsOf(patch: Patch): Run[]
 }
 
 /**
@@ -28,33 +36,47 @@ interface Patches {
 export function findPatches({ width, height, ink }: Bitmap): Patches {
   const runs = readRuns(ink, width, height)
   const { starts, ends, rows, count, parents } = runs
-  const numbers = new Int32Array(count)
+  /** The label of each run. */
+  const owners = new Int32Array(count)
   const list: Patch[] = []
-  const labels = new Int32Array(width * height)
   for (let run = 0; run < count; run++) {
-    const owner = rootOf(parents, run)
-    if (owner === run) {
-      list.push(emptyPatch(list.length + 1, width, height))
-      numbers[run] = list.length
-    }
-    const patch = list[numbers[owner]! - 1]!
-    const [from, to, y] = [starts[run]!, ends[run]!, rows[run]!]
-    labels.fill(patch.label, y * width + from, y * width + to)
+    const root = rootOf(parents, run)
+    if (root === run) list.push(emptyPatch(list.length + 1, width, height))
+    const patch = list[(root === run ? list.length : owners[root]!) - 1]!
+    owners[run] = patch.label
+    const from = starts[run]!
+    const to = ends[run]!
+    const y = rows[run]!
     patch.area += to - from
     if (from < patch.left) patch.left = from
     if (to - 1 > patch.right) patch.right = to - 1
     if (y < patch.top) patch.top = y
     if (y > patch.bottom) patch.bottom = y
     if (from === 0 || to === width || y === 0 || y === height - 1) patch.touchesEdge = true
-    patch.rim += rimOf(ink, width, height, from, to, y)
   }
-  return { labels, list }
+  let labels: Int32Array | undefined
+  let runsByLabel: Run[][] | undefined
+  return {
+    list,
+    get labels() {
+      if (labels) return labels
+      labels = new Int32Array(width * height)
+      for (let run = 0; run < count; run++) {
+        const row = rows[run]! * width
+        labels.fill(owners[run]!, row + starts[run]!, row + ends[run]!)
+      }
+      return labels
+    },
+    runsOf({ label }) {
+      runsByLabel ??= groupRuns(runs, owners, list.length)
+      return runsByLabel[label]!
+    },
+  }
 }
 
 const emptyPatch = (label: number, width: number, height: number): Patch => ({
   label,
   area: 0,
-  rim: 0,
   left: width,
   top: height,
   right: 0,
@@ -69,6 +91,13 @@ interface Runs {
   /** Union-find over runs; a root is always the first run of its patch in reading order. */
   parents: Int32Array
   count: number
+}
+
+function groupRuns({ starts, ends, rows, count }: Runs, owners: Int32Array, patches: number): Run[][] {
+  const groups: Run[][] = Array.from({ length: patches + 1 }, () => [])
+  for (let run = 0; run < count; run++)
+    groups[owners[run]!]!.push({ y: rows[run]!, from: starts[run]!, to: ends[run]! })
+  return groups
 }
 
 function readRuns(ink: Uint8Array, width: number, height: number): Runs {
@@ -120,20 +149,27 @@ function rootOf(parents: Int32Array, run: number): number {
 }
 
 function join(parents: Int32Array, a: number, b: number): void {
-  const [first, second] = [rootOf(parents, a), rootOf(parents, b)]
+  const first = rootOf(parents, a)
+  const second = rootOf(parents, b)
   if (first < second) parents[second] = first
   else parents[first] = second
 }
 
-/** Pixels of a run beside ink or the edge: both ends, and those with ink above or below. */
-function rimOf(ink: Uint8Array, width: number, height: number, from: number, to: number, y: number): number {
+/** Pixels of a patch beside ink or the sheet's edge: both ends of its runs, and those with ink above or below. */
+function rimOf(runs: readonly Run[], { ink, width, height }: Bitmap): number {
   let rim = 0
-  const row = y * width
-  for (let x = from; x < to; x++) {
-    const end = x === from || x === to - 1
-    const above = y === 0 || ink[row - width + x]
-    const below = y === height - 1 || ink[row + width + x]
-    if (end || above || below) rim++
+  for (const { y, from, to } of runs) {
+    const row = y * width
+    for (let x = from; x < to; x++)
+      if (
+        x === from ||
+        x === to - 1 ||
+        y === 0 ||
+        y === height - 1 ||
+        ink[row - width + x] ||
+        ink[row + width + x]
+      )
+        rim++
   }
   return rim
 }
@@ -141,5 +177,5 @@ function rimOf(ink: Uint8Array, width: number, height: number, from: number, to:
 export const squareMm = (patch: Patch, { pixelsPerMm }: Bitmap) => patch.area / (pixelsPerMm * pixelsPerMm)
 
 /** Mean width: a long sliver is thin whatever its area. */
-export const meanWidthMm = (patch: Patch, { pixelsPerMm }: Bitmap) =>
-  (2 * patch.area) / Math.max(1, patch.rim) / pixelsPerMm
+export const meanWidthMm = (patch: Patch, runs: readonly Run[], bitmap: Bitmap) =>
+  (2 * patch.area) / Math.max(1, rimOf(runs, bitmap)) / bitmap.pixelsPerMm

@@ -18,10 +18,12 @@ test('ink separates patches, even where they touch at a corner', () => {
 
 test('a sliver is inked and the drawing keeps closed patches', () => {
   const page = draw('#########', '#.##....#', '####....#', '#########')
-  const { shape, filled } = seal(page, { smallestMm2: 2, thinnestMm: 0.1 }, 4, 4)
+  const { shape, filled, patches } = seal(page, { smallestMm2: 2, thinnestMm: 0.1 }, 4, 4)
   expect(filled).toBe(1)
   expect(shape?.d).toBe('M6 6L6.1 6')
-  expect(findPatches(page).list).toHaveLength(1)
+  const left = findPatches(page).list
+  expect(left).toHaveLength(1)
+  expect(patches.map(({ area, top }) => [area, top])).toEqual(left.map(({ area, top }) => [area, top]))
 })
 
 test('the paper around the drawing is never inked', () => {

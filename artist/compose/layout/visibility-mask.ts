@@ -24,9 +24,9 @@ export function createVisibilityMask({ width, height }: Paper): VisibilityMask {
       cellsByOwner.set(owner, ownerCells)
       for (const shape of shapes) {
         if (shape.fill === 'none') continue
-        fill(shape.d, columns, rows, (cell) => {
-          owners[cell] = owner
-          ownerCells[cell] = 1
+        fill(shape.d, columns, rows, (from, to) => {
+          owners.fill(owner, from, to)
+          ownerCells.fill(1, from, to)
         })
       }
     },
@@ -64,28 +64,34 @@ export function createVisibilityMask({ width, height }: Paper): VisibilityMask {
   }
 }
 
-/** Fills a path by scan lines through the middle of each row of cells. */
-function fill(d: string, columns: number, rows: number, paint: (cell: number) => void): void {
-  const edges = edgesOf(d)
-  if (edges.length === 0) return
-  let [top, bottom] = [Infinity, -Infinity]
-  for (const [, y1, , y2] of edges) {
-    top = Math.min(top, y1, y2)
-    bottom = Math.max(bottom, y1, y2)
-  }
-  const first = Math.max(0, Math.floor(top / CELL))
-  const last = Math.min(rows - 1, Math.ceil(bottom / CELL))
-  for (let row = first; row <= last; row++) {
-    const y = (row + 0.5) * CELL
-    const xs: number[] = []
-    for (const [x1, y1, x2, y2] of edges)
-      if (y1 <= y !== y2 <= y) xs.push(x1 + ((x2 - x1) * (y - y1)) / (y2 - y1))
+/** Fills a path by scan lines through the middle of each row of cells. `paint` gets the cells from an index up to another one. */
+function fill(d: string, columns: number, rows: number, paint: (from: number, to: number) => void): void {
+  for (const [row, xs] of crossingsByRow(edgesOf(d), rows)) {
     xs.sort((a, b) => a - b)
     for (let i = 0; i + 1 < xs.length; i += 2) {
-      const to = Math.min(columns - 1, Math.round(xs[i + 1]! / CELL - 0.5))
-      for (let x = Math.max(0, Math.round(xs[i]! / CELL - 0.5)); x <= to; x++) paint(row * columns + x)
+      const first = Math.max(0, Math.round(xs[i]! / CELL - 0.5))
+      const last = Math.min(columns - 1, Math.round(xs[i + 1]! / CELL - 0.5))
+      if (first <= last) paint(row * columns + first, row * columns + last + 1)
     }
   }
+}
+
+/** Where the edges cross the middle of each row. */
+function crossingsByRow(edges: readonly Edge[], rows: number): Map<number, number[]> {
+  const crossings = new Map<number, number[]>()
+  for (const [x1, y1, x2, y2] of edges) {
+    const first = Math.max(0, Math.floor(Math.min(y1, y2) / CELL))
+    const last = Math.min(rows - 1, Math.ceil(Math.max(y1, y2) / CELL))
+    for (let row = first; row <= last; row++) {
+      const y = (row + 0.5) * CELL
+      if (y1 <= y === y2 <= y) continue
+      const x = x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)
+      const known = crossings.get(row)
+      if (known) known.push(x)
+      else crossings.set(row, [x])
+    }
+  }
+  return crossings
 }
 
 type Edge = readonly [number, number, number, number]

@@ -26,11 +26,18 @@ interface Inked extends Omit<Shape, 'd' | 'patches'> {
 export function inkPieces(pieces: readonly Piece[], level: Level): Inked[] {
   const drawn = pieces
     .filter((piece) => (piece.level ?? 0) <= level)
-    .map((piece) => ({ piece, outline: outlineOf(piece) }))
+    .map((piece) => {
+      const outline = outlineOf(piece)
+      return { piece, outline, rings: outline.paths.map((path) => ({ path, ring: ringOf(path, 4) })) }
+    })
   return [...contoursOf(drawn), ...drawn.flatMap(({ piece, outline }) => inkPiece(piece, outline, level))]
 }
 
-type DrawnPiece = { piece: Piece; outline: PieceOutline }
+interface DrawnPiece {
+  piece: Piece
+  outline: PieceOutline
+  rings: { path: Path; ring: ReturnType<typeof ringOf> }[]
+}
 
 /** The contour around everything; one for each size of the head if pieces depend on it. */
 function contoursOf(drawn: readonly DrawnPiece[]): Inked[] {
@@ -115,7 +122,7 @@ const inkLine = (path: Path, width: number, taper: readonly [number, number], le
 
 /** The outlines that are not completely inside another one. */
 function outermost(drawn: readonly DrawnPiece[]): Path[] {
-  const all = drawn.flatMap(({ outline }) => outline.paths.map((path) => ({ path, ring: ringOf(path, 4) })))
+  const all = drawn.flatMap(({ rings }) => rings)
   return all
     .filter((a, i) => !all.some((b, j) => i !== j && !b.path.hole && ringContains(b.ring, a.ring)))
     .map(({ path }) => path)
