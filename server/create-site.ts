@@ -226,6 +226,7 @@ async function createSiteWithDatabase(
     handleDirectly: backend.respondToRest
       ? createRestEndpoint({
           respond: backend.respondToRest,
+          respondFast: backend.respondFast,
           visitorHeaders,
           headers,
           recordResponse: metrics.record,

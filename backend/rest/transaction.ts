@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Step } from '#backend/database/protocol/batch.ts'
 import type { StatementTime } from '#backend/database/protocol/shared-connection.ts'
 import { decodeRow } from '#backend/database/protocol/query-rows.ts'
@@ -86,11 +87,35 @@ function parseResponseSettings(bytes: Buffer, start: number): ResponseSettings {
 }
 
 /** Sets what policies and functions read. Values are parameters, so that the statement is prepared only once. */
-function settingsStep(
+function settingsStep(request: RestRequest, searchPaths: SearchPaths, transaction: Transaction): Step {
+  const settings = listSettings(request, searchPaths, transaction)
+  const values = settings.map(([, value]) => (value.includes('\0') ? value.replaceAll('\0', '') : value))
+  return { sql: settingsSql(settings), values }
+}
+
+/** The settings of reads that differ only in their path and their headers; all other values are part of the text. */
+export function createReadSettings(request: RestRequest, searchPaths: SearchPaths) {
+  const settings = listSettings(request, searchPaths, { readOnly: true })
+  const varying = ['request.path', 'request.headers', 'request.cookies']
+  const values = settings.map(([name, value]) =>
+    varying.includes(name) ? `$${varying.indexOf(name) + 1}` : quoteText(value),
+  )
+  const sql = settingsCall(settings, values)
+  return {
+    role: request.identity.role,
+    step: (path: string, headers: IncomingHttpHeaders): Step => {
+      const { cookie, ...others } = headers
+      const json = JSON.stringify(cookie === undefined ? headers : others)
+      return { sql, values: [path, json, cookiesJson(cookie ?? null)] }
+    },
+  }
+}
+
+function listSettings(
   { identity, method, path, headers, cache, schema, preferences, statementTimeoutMs }: RestRequest,
   searchPaths: SearchPaths,
-  { readOnly, statementTimeout }: Transaction,
-): Step {
+  { readOnly, statementTimeout }: Pick<Transaction, 'readOnly' | 'statementTimeout'>,
+): (readonly [string, string])[] {
   const settings: (readonly [string, string])[] = [['search_path', searchPaths.get(schema)!]]
   if (statementTimeoutMs !== undefined) settings.push(['statement_timeout', String(statementTimeoutMs)])
   // A timeout that the operator sets for the role, or the author for a function, takes precedence.
@@ -107,23 +132,29 @@ function settingsStep(
     // The role is set last because the settings before it may need the rights of the connection's user.
     ['role', identity.role],
   )
-  const values = settings.map(([, value]) => (value.includes('\0') ? value.replaceAll('\0', '') : value))
-  return { sql: settingsSql(settings), values }
+  return settings
 }
 
 /** SQL by the names of its settings: there are few combinations, and every request needs one. */
 const cachedStatements = new Map<string, string>()
 
-/** `num_nonnulls` evaluates its arguments in order and returns one number instead of echoing every value. */
 function settingsSql(settings: readonly (readonly [string, string])[]): string {
   let key = ''
   for (const [name] of settings) key += `${name} `
   const cached = cachedStatements.get(key)
   if (cached !== undefined) return cached
-  const calls = settings.map(([name], at) => `set_config(${quoteText(name)}, $${at + 1}, true)`)
-  const sql = `select num_nonnulls(${calls.join(', ')})`
+  const sql = settingsCall(
+    settings,
+    settings.map((_, at) => `$${at + 1}`),
+  )
   if (cachedStatements.size < MAX_CACHED_STATEMENTS) cachedStatements.set(key, sql)
   return sql
+}
+
+/** `num_nonnulls` evaluates its arguments in order and returns one number instead of echoing every value. */
+function settingsCall(settings: readonly (readonly [string, string])[], values: readonly string[]): string {
+  const calls = settings.map(([name], at) => `set_config(${quoteText(name)}, ${values[at]}, true)`)
+  return `select num_nonnulls(${calls.join(', ')})`
 }
 
 /** Serialized claims by object, because requests of one session often pass the same claims object. */

@@ -1,11 +1,14 @@
 import type { ApiKeys } from '#backend/auth/tokens/api-keys.ts'
 import type { Fetch, Identify } from '#backend/identity.ts'
 import type { RestResponse } from '#backend/rest/build-response.ts'
+import type { IncomingRead } from '#backend/rest/fast-reads/fast-reads.ts'
 import type { StoreDrawings } from '#supabase/seed/seed.ts'
 import type { PolicyGap } from './supabase/policy-gaps.ts'
 import type { UpgradeHandler } from '../http/listen/listen.ts'
 
 export type RespondToRest = (request: Request) => Promise<RestResponse>
+/** Responds to an anonymous read with less work; undefined for all other requests. */
+export type RespondFast = (read: IncomingRead) => Promise<RestResponse> | undefined
 
 /**
  * The Supabase API for the rest of the server. Implemented by our own backend and by a proxy to a Supabase
@@ -18,6 +21,7 @@ export interface Backend {
   rest: Fetch
   /** The same without a `Response`, if the backend runs in this process. */
   respondToRest?: RespondToRest
+  respondFast?: RespondFast
   /** The same for page views, functions and jobs, which never wait for the queries of clients. */
   internalRest: Fetch
   /** `/storage/v1`. */

@@ -40,6 +40,19 @@ const MAX_KEY_LENGTH = 4000
  * and no parameter that addresses an embedded resource. Returns undefined if the read is not simple; calls `plan` on a cache miss.
  */
 export function prepareCachedRead(cacheable: CacheableRead, plan: () => ReadNode): PreparedRead | undefined {
+  const found = findCachedRead(cacheable, plan)
+  if (!found) return undefined
+  const { request, readSource, limits } = cacheable
+  const single = readSource.isSingle === true || request.format.kind === 'object'
+  const options = { hasTotal: false, single, maxBytes: limits.maxResponseBytes }
+  return createPreparedRead(found.read, found.values, options)
+}
+
+/** The planned statement of a simple read and the values of this request. */
+export function findCachedRead(
+  cacheable: CacheableRead,
+  plan: () => ReadNode,
+): { read: CachedRead; values: readonly (string | null)[] } | undefined {
   const { request, source, readSource, scope, query, range, limits } = cacheable
   const { method, format, preferences, cache } = request
   const { scalarEncoding } = readSource
@@ -70,8 +83,7 @@ export function prepareCachedRead(cacheable: CacheableRead, plan: () => ReadNode
     if (reads.size >= MAX_CACHED_READS) reads.clear()
     if (key.length <= MAX_KEY_LENGTH) reads.set(key, read)
   }
-  const single = readSource.isSingle === true || format.kind === 'object'
-  return createPreparedRead(read, values, { hasTotal: false, single, maxBytes: limits.maxResponseBytes })
+  return { read, values }
 }
 
 function createPreparedRead(

@@ -132,14 +132,15 @@ export function checkRows({ format }: RestRequest, sink: RowSink, maxBytes: numb
 }
 
 export function checkSize(sink: RowSink | undefined, maxBytes: number) {
-  if (sink?.isTooLarge) {
-    throw new RestError(
-      413,
-      'PGRST103',
-      `The response is larger than ${maxBytes} bytes; request fewer rows or columns`,
-    )
-  }
+  if (sink?.isTooLarge) throw tooLargeError(maxBytes)
 }
+
+export const tooLargeError = (maxBytes: number) =>
+  new RestError(
+    413,
+    'PGRST103',
+    `The response is larger than ${maxBytes} bytes; request fewer rows or columns`,
+  )
 
 export const notSingularError = (count: number) =>
   new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {

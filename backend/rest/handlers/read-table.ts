@@ -9,7 +9,7 @@ import type { RestContext } from '../rest-context.ts'
 import { qualified } from '../schema/schema-cache.ts'
 import { quoteQualified } from '../../database/quote.ts'
 import { runTransaction } from '../transaction.ts'
-import { prepareCachedRead } from './cached-reads.ts'
+import { findCachedRead, prepareCachedRead } from './cached-reads.ts'
 import { checkRows, checkSize, prepareRead, unknownTableError } from './prepare-read.ts'
 import { TABLE_SOURCE } from './prepared-read.ts'
 
@@ -20,6 +20,33 @@ export async function readTable(
   context: RestContext,
 ): Promise<RestResponse> {
   const { limits } = context
+  const { schema, cache } = request
+  const { table, range, cacheable, plan } = describeRead(request, name, context)
+  const prepare = () => {
+    // Planned before the table is checked: PostgREST reports an invalid query before an unknown table.
+    const node = plan()
+    if (!table) throw unknownTableError(cache, schema, name)
+    return prepareRead(request, node, context)
+  }
+  const read = (table && prepareCachedRead(cacheable, plan)) ?? prepare()
+  await runTransaction(context.pool, request, context.searchPaths, {
+    readOnly: true,
+    readResponseSettings: false,
+    steps: read.steps,
+    time: read.time,
+    // A statement is cancelled as soon as its rows exceed the limit.
+    explainFailure: () => checkSize(read.sink(), limits.maxResponseBytes),
+  })
+  return rowsResponse(request, read.sink(), range.offset, await read.total(), context)
+}
+
+/** The planned statement of a read of the first rows of a table, if it is simple enough to be cached. */
+export function findCachedTableRead(request: RestRequest, name: string, context: RestContext) {
+  const { table, range, cacheable, plan } = describeRead(request, name, context)
+  return table && range.offset === 0 ? findCachedRead(cacheable, plan) : undefined
+}
+
+function describeRead(request: RestRequest, name: string, { limits }: RestContext) {
   const { schema, cache, method } = request
   const query = parseQuery(request.queryText, limits, false)
   const bounds = query.bounds.find(({ path }) => path.length === 0)?.value
@@ -34,12 +61,6 @@ export async function readTable(
       maxEmbeddedRows: limits.maxEmbeddedRows,
       isWrite: false,
     })
-  const prepare = () => {
-    // Planned before the table is checked: PostgREST reports an invalid query before an unknown table.
-    const node = plan()
-    if (!table) throw unknownTableError(cache, schema, name)
-    return prepareRead(request, node, context)
-  }
   const cacheable = {
     request,
     source: reference,
@@ -49,16 +70,7 @@ export async function readTable(
     range,
     limits,
   }
-  const read = (table && prepareCachedRead(cacheable, plan)) ?? prepare()
-  await runTransaction(context.pool, request, context.searchPaths, {
-    readOnly: true,
-    readResponseSettings: false,
-    steps: read.steps,
-    time: read.time,
-    // A statement is cancelled as soon as its rows exceed the limit.
-    explainFailure: () => checkSize(read.sink(), limits.maxResponseBytes),
-  })
-  return rowsResponse(request, read.sink(), range.offset, await read.total(), context)
+  return { table, range, cacheable, plan }
 }
 
 function rowsResponse(

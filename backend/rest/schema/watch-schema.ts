@@ -11,6 +11,7 @@ const RETRY_MS = 1_000
 export interface SchemaWatcher {
   /** The newest loaded schema; waits only if none is loaded yet. */
   current(): SchemaCache | Promise<SchemaCache>
+  loaded(): SchemaCache | undefined
   reload(): Promise<void>
   close(): void
 }
@@ -69,6 +70,7 @@ export function watchSchema(
 
   return {
     current: () => cache ?? refresh(),
+    loaded: () => cache,
     async reload() {
       await refresh()
     },

@@ -36,6 +36,7 @@ export async function createOwnBackend(
   const rest = createRest({
     connection: database.requestConnection,
     identify: tokens.identify,
+    anonymousKey: tokens.apiKeys.publishable,
     anonymousLimits: ANONYMOUS_LIMITS,
     limits: { maxConnections: shareOf(defaultRestLimits.maxConnections, config.workers) },
     visitorShare: {
@@ -61,6 +62,7 @@ export async function createOwnBackend(
     auth: auth.fetch,
     rest: rest.fetch,
     respondToRest: rest.respond,
+    respondFast: rest.respondFast,
     internalRest: rest.internalFetch,
     storage: storage.fetch,
     bytesAdded: storage.bytesAdded,

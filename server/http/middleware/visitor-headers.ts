@@ -22,8 +22,8 @@ interface Options {
 export interface VisitorHeaders {
   /** Sets both headers on a request, for all handlers behind this middleware. */
   middleware: MiddlewareHandler<{ Bindings: HttpBindings }>
-  /** The same for a request without middleware. */
-  set(incoming: IncomingMessage): void
+  /** The same for a request without middleware. Returns the address. */
+  set(incoming: IncomingMessage): string
 }
 
 const MAX_CACHED_HASHES = 10_000
@@ -56,6 +56,7 @@ export function createVisitorHeaders({ keyOf, secret, now = () => new Date() }: 
       const address = keyOf(incoming)
       incoming.headers[CLIENT_ADDRESS_HEADER] = address
       incoming.headers[VISITOR_HASH_HEADER] = hashOf(address)
+      return address
     },
   }
 }

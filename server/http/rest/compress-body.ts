@@ -15,7 +15,7 @@ const zstdInThread = promisify<Uint8Array, object, Buffer>(zstdCompress)
 
 type Encoding = 'zstd' | 'gzip'
 
-interface Encoded {
+export interface EncodedBody {
   body: Buffer
   encoding?: Encoding
 }
@@ -27,7 +27,7 @@ interface CachedBody {
 
 interface BodyCompressor {
   /** Compresses the body of a response to this URL for this client, if it pays. */
-  compress(url: string, body: Buffer, acceptEncoding: string | undefined): Encoded | Promise<Encoded>
+  compress(url: string, body: Buffer, acceptEncoding: string | undefined): EncodedBody | Promise<EncodedBody>
 }
 
 type Compress = (body: Buffer, encoding: Encoding) => Buffer

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingRead } from '#backend/rest/fast-reads/fast-reads.ts'
 
 /** The parts of `Headers` that the REST API uses, over the headers that Node has parsed. */
 class IncomingHeaders {
@@ -56,6 +57,18 @@ class IncomingRequest {
     return this.#content?.toString('utf8') ?? ''
   }
 }
+
+/** A read for the fast path. */
+export const incomingRead = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  visitor: string,
+): IncomingRead => ({
+  url: incoming.url!,
+  headers: incoming.headers,
+  visitor,
+  getAbortSignal: () => new IncomingRequest(incoming, outgoing).signal,
+})
 
 /** The whole body must have been received already (`rawBody`), because it is read synchronously. */
 export const incomingRequest = (incoming: IncomingMessage, outgoing: ServerResponse): Request =>

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RestResponse } from '#backend/rest/build-response.ts'
-import type { RespondToRest } from '../../backends/backend.ts'
+import type { RespondFast, RespondToRest } from '../../backends/backend.ts'
 import type { Log } from '../../monitoring/log.ts'
 import type { HandleDirectly } from '../listen/listen.ts'
 import { corsHeaders } from '../middleware/api-cors.ts'
 import { chooseRequestId } from '../middleware/request-id.ts'
 import type { VisitorHeaders } from '../middleware/visitor-headers.ts'
-import { createBodyCompressor } from './compress-body.ts'
-import { incomingRequest } from './incoming-request.ts'
+import { createBodyCompressor, type EncodedBody } from './compress-body.ts'
+import { incomingRead, incomingRequest } from './incoming-request.ts'
 
 interface Options {
   respond: RespondToRest
+  /** Responds to a read on the fast path; undefined for all other requests. */
+  respondFast?: RespondFast
   visitorHeaders: VisitorHeaders
   /** Default headers of every response. A response can override them. */
   headers: readonly [string, string][]
@@ -32,7 +34,7 @@ const UNUSUAL = /\/\.|[\\#]|[^\u0021-\u007e]/
  * than the query of a small read.
  */
 export function createRestEndpoint(options: Options): HandleDirectly {
-  const { respond, visitorHeaders, recordResponse, log } = options
+  const { respond, respondFast = () => undefined, visitorHeaders, recordResponse, log } = options
   const defaults = [...options.headers, ...corsHeaders]
   const { compress } = createBodyCompressor()
   const flatDefaults = defaults.flat()
@@ -52,35 +54,49 @@ export function createRestEndpoint(options: Options): HandleDirectly {
     return [...kept, ...defaults.filter(([name]) => !ownNames.has(name))].flat()
   }
 
-  async function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const startedAt = performance.now()
     const id = chooseRequestId(incoming.headers['x-request-id'])
-    visitorHeaders.set(incoming)
-    const response = await respond(incomingRequest(incoming, outgoing))
+    const visitor = visitorHeaders.set(incoming)
+    const fast = incoming.method === 'GET' && respondFast(incomingRead(incoming, outgoing, visitor))
+    const responding = fast || respond(incomingRequest(incoming, outgoing))
+    return responding.then((response) => send(incoming, outgoing, { response, id, startedAt }))
+  }
+
+  function send(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { response, id, startedAt }: { response: RestResponse; id: string; startedAt: number },
+  ): void | Promise<void> {
     if (outgoing.destroyed) return
     const { status } = response
     const headers = allHeaders(response.headers)
     headers.push('x-request-id', id)
-    if (response.body) {
-      const acceptEncoding = incoming.headers['accept-encoding'] as string | undefined
-      const compressed = compress(incoming.url!, response.body, acceptEncoding)
-      const { body, encoding } = compressed instanceof Promise ? await compressed : compressed
+    const finish = () => {
+      const ms = performance.now() - startedAt
+      recordResponse(status, ms / 1000)
+      const { method, url = '' } = incoming
+      const fields = { id, method, path: pathOf(url), status, ms: Math.round(ms * 10) / 10 }
+      if (status >= 500) log.error(fields, 'request failed')
+      else log.debug(fields, 'request')
+    }
+    if (!response.body) {
+      outgoing.writeHead(status, headers)
+      outgoing.end()
+      return finish()
+    }
+    const sendBody = ({ body, encoding }: EncodedBody) => {
       headers.push('vary', 'accept-encoding', 'content-length', String(body.length))
       if (encoding) headers.push('content-encoding', encoding)
       outgoing.writeHead(status, headers)
       // Node joins head and body into one buffer only if both are text.
       if (body.length <= MAX_JOINED_BYTES) outgoing.end(body.toString('latin1'), 'latin1')
       else outgoing.end(body)
-    } else {
-      outgoing.writeHead(status, headers)
-      outgoing.end()
+      finish()
     }
-    const ms = performance.now() - startedAt
-    recordResponse(status, ms / 1000)
-    const { method, url = '' } = incoming
-    const fields = { id, method, path: pathOf(url), status, ms: Math.round(ms * 10) / 10 }
-    if (status >= 500) log.error(fields, 'request failed')
-    else log.debug(fields, 'request')
+    const acceptEncoding = incoming.headers['accept-encoding'] as string | undefined
+    const compressed = compress(incoming.url!, response.body, acceptEncoding)
+    return compressed instanceof Promise ? compressed.then(sendBody) : sendBody(compressed)
   }
 
   return (incoming, outgoing) => {
