@@ -119,6 +119,6 @@ it('gives anonymous callers a shorter statement timeout', async () => {
 
 it('cancels a statement of an anonymous caller after that timeout', async () => {
   const impatient = create({ statementTimeoutMs: 300 })
-  expect(await send('/sleep', 'anon', impatient)).toMatchObject({ status: 400, body: { code: '57014' } })
+  expect(await send('/sleep', 'anon', impatient)).toMatchObject({ status: 500, body: { code: '57014' } })
   impatient.close()
 })

@@ -21,6 +21,20 @@ test.each(['53100', '53200', '58030'])('hides the file names of a server failure
   expect(error.message).toBe('The database cannot do this at the moment.')
 })
 
+/** From the table of status codes in the documentation of PostgREST 14. */
+test.each([
+  ['57014', 500], // a statement over its time limit
+  ['40P01', 500],
+  ['08006', 503],
+  ['53300', 503],
+  ['54001', 500],
+  ['25006', 405],
+  ['23505', 409],
+  ['22P02', 400],
+])('responds to %s with %i, as PostgREST does', (code, status) => {
+  expect(convert(code, 'message')?.status).toBe(status)
+})
+
 test("passes on the database's message about an invalid request", () => {
   expect(convert('22P02', 'invalid input syntax for type uuid: "x"')).toMatchObject({
     status: 400,

@@ -39,7 +39,6 @@ const statusByCode: Readonly<Record<string, number>> = {
   '42P01': 404, // no such table
   '42P17': 500, // endless recursion of row policies
   '53400': 500, // a configured limit
-  '57014': 400, // statement timeout: the request is too expensive
   '57P01': 503, // the server is shutting down
   P0001: 400, // raise
 }
