@@ -14,7 +14,7 @@ export class UnavailableError extends FunctionError {
 
 /** The result of a call of the REST API or the Storage API. */
 interface CallResult {
-  error: { code?: string; status?: number } | null
+  error: { code?: string; status?: number; message: string } | null
   status?: number
 }
 
@@ -33,7 +33,11 @@ export async function retryWhileUnavailable<R extends CallResult>(call: () => Pr
   }
 }
 
+/** The error of a call that is not repeated: a client may try again if the database or the files cannot be reached. */
+export const callError = (name: string, result: CallResult): Error =>
+  isUnavailable(result) ? new UnavailableError() : new Error(`${name}: ${result.error?.message}`)
+
 /** Status 0: a Supabase project did not respond. 57P01 to 57P05: PostgreSQL ended the connection. */
-function isUnavailable({ error, status = error?.status }: CallResult): boolean {
+export function isUnavailable({ error, status = error?.status }: CallResult): boolean {
   return error !== null && (status === 0 || status === 503 || (error.code?.startsWith('57P') ?? false))
 }

@@ -5,6 +5,7 @@ import { closeAccount } from '../../shared/close-account.ts'
 import { defineFunction } from '../define-function.ts'
 import { FunctionError } from '../../shared/function-error.ts'
 import type { Providers } from '../../shared/providers.ts'
+import { callError } from '../../shared/retry-while-unavailable.ts'
 
 const Input = z.object({ account: z.uuid(), action: z.enum(['disable', 'enable', 'delete']) })
 
@@ -44,7 +45,7 @@ async function removalObjection(
   asService: SupabaseClient<Database>,
   account: string,
 ): Promise<string | null> {
-  const { data, error } = await asService.rpc('removal_objection', { account })
-  if (error) throw new Error(`removal_objection: ${error.message}`)
+  const { data, error, status } = await asService.rpc('removal_objection', { account })
+  if (error) throw callError('removal_objection', { error, status })
   return data
 }

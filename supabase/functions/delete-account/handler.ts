@@ -4,6 +4,7 @@ import { closeAccount } from '../../shared/close-account.ts'
 import { defineFunction } from '../define-function.ts'
 import { FunctionError } from '../../shared/function-error.ts'
 import type { Providers } from '../../shared/providers.ts'
+import { callError } from '../../shared/retry-while-unavailable.ts'
 
 /** The user types the address of the account as a confirmation. */
 const Input = z.object({ confirmation: z.string().max(300) })
@@ -16,9 +17,9 @@ export const deleteAccount = defineFunction<Providers, typeof Input>({
   async run({ confirmation }, { asUser, asService, user }) {
     if (normaliseEmail(confirmation) !== normaliseEmail(user.email))
       throw new FunctionError(400, 'confirmation-wrong')
-    const { data: permission, error } = await asUser.rpc('may_close_my_account')
+    const { data: permission, error, status } = await asUser.rpc('may_close_my_account')
     if (error?.code === '42501') throw new FunctionError(403, 'sign-in-first')
-    if (error) throw new Error(`may_close_my_account: ${error.message}`)
+    if (error) throw callError('may_close_my_account', { error, status })
     if (permission === 'sign_in_again') throw new FunctionError(403, 'sign-in-again')
     if (permission !== 'yes') throw new FunctionError(409, 'last-admin')
 

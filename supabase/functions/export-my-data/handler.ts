@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFunction, type FunctionContext } from '../define-function.ts'
 import { FunctionError } from '../../shared/function-error.ts'
+import { callError, isUnavailable, UnavailableError } from '../../shared/retry-while-unavailable.ts'
 import { masterFileName, PAGE_BUCKET } from '#domain/pages/page-file.ts'
 import type { Providers } from '../../shared/providers.ts'
 
@@ -16,10 +17,10 @@ export const exportMyData = defineFunction<Providers, z.ZodObject>({
   auth: 'user',
   input: z.object({}),
   async run(_input, { asUser, asService, signal }) {
-    const { data, error } = await asUser.rpc('my_data')
+    const { data, error, status } = await asUser.rpc('my_data')
     if (error?.code === '42501') throw new FunctionError(403, 'sign-in-first')
     if (error?.code === 'PT429') throw new FunctionError(429, 'too-many')
-    if (error) throw new Error(`my_data: ${error.message}`)
+    if (error) throw callError('my_data', { error, status })
     const { pages, ...rest } = data as unknown as { pages: Page[] }
     return {
       exportedAt: new Date().toISOString(),
@@ -40,10 +41,17 @@ async function addDrawings(
     signal.throwIfAborted()
     const name = masterFileName(page.thumbnail_url)
     const isIncluded = name !== undefined && bytes < MAX_DRAWING_BYTES
-    const file = isIncluded ? (await asService.storage.from(PAGE_BUCKET).download(name)).data : null
+    const file = isIncluded ? await loadDrawing(name, asService) : null
     const drawing = file && bytes + file.size <= MAX_DRAWING_BYTES ? await file.text() : null
     bytes += drawing?.length ?? 0
     withDrawing.push({ ...page, drawing })
   }
   return withDrawing
+}
+
+/** Null for a missing drawing. An export without a drawing that only could not be reached would be incomplete. */
+async function loadDrawing(name: string, asService: FunctionContext<Providers>['asService']) {
+  const result = await asService.storage.from(PAGE_BUCKET).download(name)
+  if (isUnavailable(result)) throw new UnavailableError()
+  return result.data
 }

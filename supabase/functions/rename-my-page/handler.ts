@@ -3,6 +3,7 @@ import { sanitise } from '#domain/text/sanitise.ts'
 import { defineFunction } from '../define-function.ts'
 import { FunctionError } from '../../shared/function-error.ts'
 import type { Providers } from '../../shared/providers.ts'
+import { callError } from '../../shared/retry-while-unavailable.ts'
 
 const Input = z.object({ pageId: z.uuid(), title: z.string().max(200) })
 
@@ -19,13 +20,13 @@ export const renameMyPage = defineFunction<Providers, typeof Input>({
     const refusal = await providers.moderation.refusalOf(clean, language)
     if (refusal)
       throw new FunctionError(422, refusal === 'personal-data' ? refusal : 'title-not-for-children')
-    const { error } = await asService.rpc('rename_page', {
+    const { error, status } = await asService.rpc('rename_page', {
       account: user.id,
       page_id: pageId,
       title: { [language]: clean },
     })
     if (error?.code === 'PT404') throw new FunctionError(404, 'page-deleted')
-    if (error) throw new Error(`rename_page: ${error.message}`)
+    if (error) throw callError('rename_page', { error, status })
     return { success: true }
   },
 })
