@@ -73,18 +73,36 @@ export function createClientTurns(
     if (--client.active === 0) clients.delete(key)
   }
 
+  function clientOf(key: string): Client {
+    const known = clients.get(key)
+    if (known) return known
+    const client = { active: 0, queue: [] }
+    clients.set(key, client)
+    return client
+  }
+
+  /** Not an async function, because almost every job starts at once, and each further promise costs time. */
+  function runInTurn<T>(key: string, client: Client, job: () => Promise<T>): Promise<T> {
+    const end = () => endTurn(key, client)
+    try {
+      const finished = job()
+      void finished.then(end, end)
+      return finished
+    } catch (error) {
+      end()
+      return Promise.reject(error as Error)
+    }
+  }
+
   return {
-    async run(key, job, isGone) {
-      const client = clients.get(key) ?? { active: 0, queue: [] }
-      clients.set(key, client)
-      if (client.active < maxActive) client.active++
-      else if (isGone?.()) throw createRefusal()
-      else await waitForTurn(client, isGone)
-      try {
-        return await job()
-      } finally {
-        endTurn(key, client)
+    run(key, job, isGone) {
+      const client = clientOf(key)
+      if (client.active >= maxActive) {
+        if (isGone?.()) return Promise.reject(createRefusal())
+        return waitForTurn(client, isGone).then(() => runInTurn(key, client, job))
       }
+      client.active++
+      return runInTurn(key, client, job)
     },
   }
 }

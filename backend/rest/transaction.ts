@@ -104,9 +104,10 @@ export function createReadSettings(request: RestRequest, searchPaths: SearchPath
   return {
     role: request.identity.role,
     step: (path: string, headers: IncomingHttpHeaders): Step => {
-      const { cookie, ...others } = headers
-      const json = JSON.stringify(cookie === undefined ? headers : others)
-      return { sql, values: [path, json, cookiesJson(cookie ?? null)] }
+      const { cookie } = headers
+      if (cookie === undefined) return { sql, values: [path, JSON.stringify(headers), '{}'] }
+      const { cookie: _, ...others } = headers
+      return { sql, values: [path, JSON.stringify(others), cookiesJson(cookie)] }
     },
   }
 }

@@ -25,9 +25,8 @@ export function createProcessMetrics() {
       responses[statusClass] = (responses[statusClass] ?? 0) + 1
       durations.sum += seconds
       durations.count += 1
-      DURATION_BUCKETS.forEach((bound, index) => {
-        if (seconds <= bound) durations.buckets[index]! += 1
-      })
+      for (let index = 0; index < DURATION_BUCKETS.length; index++)
+        if (seconds <= DURATION_BUCKETS[index]!) durations.buckets[index]! += 1
     },
     /** The delay of the event loop counts since the last call. */
     read(): ProcessMetrics {

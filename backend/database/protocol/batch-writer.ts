@@ -83,7 +83,8 @@ export function createBatchWriter() {
 
     /** Returns a copy of all batches. The writer is empty afterwards. */
     takeBatches(): Buffer {
-      const batches = Buffer.from(bytes.subarray(0, offset))
+      const batches = Buffer.allocUnsafe(offset)
+      bytes.copy(batches, 0, 0, offset)
       if (bytes.length > MAX_REUSED_BYTES) bytes = Buffer.allocUnsafeSlow(INITIAL_BYTES)
       offset = 0
       return batches

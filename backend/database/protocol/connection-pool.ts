@@ -157,21 +157,20 @@ export function createPool(connectionOptions: ConnectionOptions, settings: PoolS
 
   const sharedConnection = createSharedConnection(() => idle.pop(), release)
 
-  async function runWithTime(
+  /** Not an async function, because each further promise costs time. */
+  function runWithTime(
     createSteps: () => readonly Step[],
     getAbortSignal: GetAbortSignal | undefined,
     time: StatementTime,
   ): Promise<void> {
     const startedAt = performance.now()
+    const record = () => recordStatementTime(time, performance.now() - startedAt)
     const shared = isQuick(time) ? sharedConnection.run(createSteps, getAbortSignal) : undefined
-    try {
-      await (shared ?? runAlone(createSteps, getAbortSignal))
-    } catch (error) {
-      const canRetry = isStaleStatement(error) || error instanceof CancelledByAnother
-      if (!shared || !canRetry) throw error
-      await runAlone(createSteps, getAbortSignal)
-    }
-    recordStatementTime(time, performance.now() - startedAt)
+    if (!shared) return runAlone(createSteps, getAbortSignal).then(record)
+    return shared.then(record, (error: unknown) => {
+      if (!isStaleStatement(error) && !(error instanceof CancelledByAnother)) throw error
+      return runAlone(createSteps, getAbortSignal).then(record)
+    })
   }
 
   return {

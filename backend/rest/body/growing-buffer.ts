@@ -9,6 +9,8 @@ export interface GrowingBuffer {
   length: number
 }
 
+const NO_BYTES = Buffer.alloc(0)
+
 /** Response bodies are built in reused buffers; only the finished bytes are newly allocated. */
 const pool: Buffer[] = []
 
@@ -33,9 +35,10 @@ export function append(out: GrowingBuffer, from: Buffer, start = 0, end = from.l
 
 /** Returns the finished bytes and puts the buffer back into the pool. The caller must not write to it afterwards. */
 export function finishBuffer(out: GrowingBuffer): Buffer {
-  const contents = Buffer.from(out.bytes.subarray(0, out.length))
+  const contents = Buffer.allocUnsafe(out.length)
+  out.bytes.copy(contents, 0, 0, out.length)
   if (out.bytes.length <= MAX_POOLED_SIZE && pool.length < MAX_POOLED_BUFFERS) pool.push(out.bytes)
-  out.bytes = Buffer.alloc(0)
+  out.bytes = NO_BYTES
   out.length = 0
   return contents
 }

@@ -48,8 +48,6 @@ interface FastRead {
 
 const MAX_CACHED = 500
 const MAX_SHAPE_LENGTH = 2000
-/** Headers that change the response, and one that can occur twice. */
-const SPECIAL_HEADERS = ['prefer', 'range', 'accept-profile', 'set-cookie']
 
 /**
  * The fast path of anonymous reads of tables. What depends only on the shape of the URL is computed once: its SQL, its settings
@@ -63,12 +61,13 @@ export function createFastReads(options: Options) {
   const cachesBySchema = new WeakMap<SchemaCache, Map<string, FastRead | undefined>>()
   const settingsBySchema = new WeakMap<SchemaCache, ReturnType<typeof createReadSettings>>()
 
+  /** Whether no header changes the response, and none is a list. */
   function isPlain(headers: IncomingHttpHeaders): boolean {
     const { apikey, authorization, accept = '*/*' } = headers
     if (apikey !== anonymousKey || (authorization !== undefined && authorization !== bearer)) return false
     if (accept !== '*/*' && accept !== 'application/json') return false
-    for (const name of SPECIAL_HEADERS) if (headers[name] !== undefined) return false
-    return true
+    const { prefer, range, 'accept-profile': schema, 'set-cookie': repeatable } = headers
+    return prefer === undefined && range === undefined && schema === undefined && repeatable === undefined
   }
 
   function findRead(url: string, cache: SchemaCache, shape: string, values: readonly string[]) {

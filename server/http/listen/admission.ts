@@ -69,7 +69,7 @@ export function createAdmission({ limits, pages, fastPath, keyOf }: Options): Ad
       if (outgoing.closed) return false
       const release = share.take(key)
       if (!release) return refuse(isPage ? busyPage(url) : fullResponse(share, key))
-      outgoing.once('close', release)
+      outgoing.on('close', release)
       return true
     }
     const enterWithBody = (result: BodyResult) => {

@@ -79,7 +79,7 @@ export async function listen({
   const handleAdmitted = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming
     connections.requestStarted(socket)
-    outgoing.once('close', () => connections.requestEnded(socket))
+    outgoing.on('close', () => connections.requestEnded(socket))
     if (!handleDirectly(incoming, outgoing)) void handleRequest(incoming, outgoing)
   }
   const server = createServer(

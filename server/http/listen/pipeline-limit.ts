@@ -21,7 +21,7 @@ export function createPipelineLimit(
       return false
     }
     waiting.set(socket, count)
-    outgoing.once('close', () => waiting.set(socket, waiting.get(socket)! - 1))
+    outgoing.on('close', () => waiting.set(socket, waiting.get(socket)! - 1))
     return true
   }
 }

@@ -41,12 +41,16 @@ export function createRestEndpoint(options: Options): HandleDirectly {
   const defaultNames = new Set(defaults.map(([name]) => name))
 
   const allHeaders = (own: RestResponse['headers']): string[] => {
-    const pairs = Array.isArray(own) ? own : Object.entries(own)
-    if (!pairs.some(([name]) => defaultNames.has(name))) {
+    if (!Array.isArray(own)) {
       const headers = flatDefaults.slice()
-      for (const [name, value] of pairs) headers.push(name, value)
-      return headers
+      let overrides = false
+      for (const name in own) {
+        headers.push(name, own[name]!)
+        overrides ||= defaultNames.has(name)
+      }
+      if (!overrides) return headers
     }
+    const pairs = Array.isArray(own) ? own : Object.entries(own)
     // CORS headers are the same for every response; the other defaults can be overridden.
     const ownNames = new Set(pairs.map(([name]) => name))
     for (const [name] of corsHeaders) ownNames.delete(name)
