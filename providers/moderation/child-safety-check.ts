@@ -30,7 +30,7 @@ interface ChildSafetyCheck {
 }
 
 /** The classifier refuses a text above this score; decision 25 documents how it was chosen. */
-export const REFUSAL_SCORE = 0.3
+export const REFUSAL_SCORE = 0.2
 /** A single word is left to the lexicon, so that an unknown word is never refused. */
 const MIN_WORDS_FOR_CLASSIFIER = 2
 

@@ -47,7 +47,11 @@ export const CRUELTY_RULES: SafetyRule[] = [
   inAnyOrder('violence', 'a teacher hanged', [['teacher'], ['hang'], ['rope']], 4, ['toy', 'sport']),
   inAnyOrder('violence', 'eyes torn out', [['torn-out'], ['eye']], 3, ['toy', 'puppet', 'pretend']),
   inAnyOrder('violence', 'a person cut in two', [PERSON, ['halved']], 3, ['magician']),
-  inAnyOrder('violence', 'a brain on the floor', [['brain'], ['ground']], 3, ['toy', 'medicine']),
+  inAnyOrder('violence', 'a brain or guts on the floor', [['brain', 'guts'], ['ground']], 3, [
+    'toy',
+    'medicine',
+    'kitchen',
+  ]),
   inAnyOrder('violence', 'bruises from a partner or a parent', [['black-eye'], ['partner']], 5, [
     'sport',
     'toy',
@@ -55,6 +59,9 @@ export const CRUELTY_RULES: SafetyRule[] = [
   ]),
   inAnyOrder('weapons', 'a loaded gun', [['loaded'], ['firearm']], 2, ['toy', 'pretend', 'history', 'water']),
   inAnyOrder('violence', 'guts outside of the body', [['guts'], ['hang-out']], 3, ['toy', 'medicine']),
+  inAnyOrder('hate', 'a group of people mocked for its nose', [['ethnic-group'], ['nose-shape']], 3, [
+    'animal',
+  ]),
   inOrder('hate', 'a person of a group called a thief', [['ethnic-group'], ['steal'], ['child', 'money']], 3),
   inAnyOrder('weapons', 'money stolen from the family', [['steal'], ['purse'], ['family']], 4),
   inOrder(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import { readLexicon as readSafetyLexicon } from '#providers/moderation/lexicon/read-lexicon.ts'
+import { BODY_WORDS } from './body-words.ts'
 
 interface EverydayPhrase {
   language: Language
@@ -11,6 +12,7 @@ interface EverydayPhrase {
 type Noun = { topic: string } & Record<Language, { one: string }>
 type Place = Record<Language, { in: string }>
 type Verb = { id: string } & Record<Language, { s3: string }>
+type Adjective = { id: string } & Record<Language, unknown>
 
 const PEOPLE = new Set(['people', 'jobs'])
 const ANIMALS = new Set(['animals', 'birds', 'sea', 'insects', 'dinosaurs', 'fantasy'])
@@ -39,6 +41,20 @@ const OTHER_VERBS = new Set([
   'catch',
   'break',
   'burn',
+])
+/** These adjectives are harmless only in some company. */
+const OTHER_ADJECTIVES = new Set([
+  'hot',
+  'dirty',
+  'wet',
+  'naughty',
+  'evil',
+  'dangerous',
+  'broken',
+  'poisonous',
+  'ugly',
+  'crazy',
+  'lazy',
 ])
 /** Concepts of the safety lexicon whose words are dangerous only in the company of deeds: "suitcase", "bridge", "bank", "nobody". */
 const PLAIN_CONCEPTS = new Set([
@@ -76,12 +92,17 @@ export function everydayPhrases(): EverydayPhrase[] {
   const nouns = readLexicon<Noun>(LEXICON_FILES.nouns)
   const places = readLexicon<Place>(LEXICON_FILES.places)
   const verbs = readLexicon<Verb>(LEXICON_FILES.verbs).filter(({ id }) => !OTHER_VERBS.has(id))
+  const adjectives = readLexicon<Adjective>(LEXICON_FILES.adjectives).filter(
+    ({ id }) => !OTHER_ADJECTIVES.has(id),
+  )
   const nounsOf = (topics: ReadonlySet<string>) => nouns.filter(({ topic }) => topics.has(topic))
   const [people, animals, things] = [nounsOf(PEOPLE), nounsOf(ANIMALS), nounsOf(THINGS)]
   return LANGUAGES.flatMap((language) => {
     const name = (noun: Noun) => noun[language].one
     const where = (place: Place) => place[language].in
     const does = (verb: Verb) => verb[language].s3
+    const looks = adjectives.flatMap((adjective) => firstForm(adjective[language]))
+    const body = BODY_WORDS[language]
     const plainWords = plainWordsOf(language)
     return [
       ...combine([people.map(name), plainWords]),
@@ -90,9 +111,26 @@ export function everydayPhrases(): EverydayPhrase[] {
       ...combine([people.map(name), verbs.map(does), places.map(where)]),
       ...combine([animals.map(name), verbs.map(does), places.map(where)]),
       ...combine([things.map(name), places.map(where)]),
+      ...combine([people.map(name), people.map(name)]),
+      ...combine([animals.map(name), animals.map(name)]),
+      ...combine([people.map(name), verbs.map(does)]),
+      ...combine([animals.map(name), verbs.map(does)]),
+      ...combine([body, people.map(name)]),
+      ...[people.map(name), body].flatMap((words) => [
+        ...combine([words, looks]),
+        ...combine([looks, words]),
+      ]),
     ].map((text) => ({ language, text }))
   })
 }
+
+/** One form of an adjective; the classifier compares the beginnings of words. */
+const firstForm = (forms: unknown): string[] =>
+  typeof forms === 'object' && forms
+    ? Object.values(forms)
+        .filter((form) => typeof form === 'string')
+        .slice(0, 1)
+    : []
 
 const WHOLE_WORD = /^\p{L}+$/u
 

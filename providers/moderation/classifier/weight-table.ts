@@ -8,7 +8,7 @@ export interface WeightTable {
   weightOf(feature: string): number
 }
 
-const SLOTS = 3 << 14
+const SLOTS = 11 << 12
 const SLOT_BYTES = 3
 const FINGERPRINT_BITS = 18
 const FINGERPRINT_MASK = (1 << FINGERPRINT_BITS) - 1

@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/languages.ts'
 import { FILLER_WORDS } from '../text/filler-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { collapseRepeats, isStretched } from '../text/word-readings.ts'
-import type { LexiconEntry, WordPattern } from './lexicon-entry.ts'
+import { isConcept, type LexiconEntry, type WordPattern } from './lexicon-entry.ts'
 import type { MisspellingIndex } from './misspellings.ts'
 import { matchesPattern, type PatternIndex } from './pattern-index.ts'
 
@@ -61,8 +61,13 @@ function entriesFor({ readings }: Token, { indices, misspellings, isKnown }: Loo
     }
     if (!isKnown(reading)) add(misspellings.find(reading))
   }
-  return found
+  return [...found].some(isLookalike) ? new Set([...found].filter((entry) => !isOpenConcept(entry))) : found
 }
+
+/** "stable" only begins like the concept entry "stab*"; entries that refuse a text match it nevertheless. */
+const isLookalike = ({ concept }: LexiconEntry) => concept === 'lookalike'
+const isOpenConcept = (entry: LexiconEntry) =>
+  isConcept(entry) && !isLookalike(entry) && entry.words.length === 1 && entry.words[0]?.position === 'start'
 
 const isRefusing = ({ severity }: LexiconEntry) => severity === 'always' || severity === 'alone'
 /** A word that is harmless in some texts is refused when it is written with stars, because only a bad meaning is hidden that way. */
