@@ -190,6 +190,7 @@ export function createRest(options: RestOptions): Rest {
       ? () => undefined
       : createFastReads({
           anonymousKey,
+          basePath,
           context: anonymousContext,
           poolOf: shareOf ?? (() => pool),
           currentSchema: schema.loaded,

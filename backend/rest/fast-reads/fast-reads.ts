@@ -28,6 +28,7 @@ export interface IncomingRead {
 interface Options {
   /** A request with this key and without a token runs under the anonymous role. */
   anonymousKey: string
+  basePath: string
   context: RestContext
   poolOf(visitor: string): RequestPool
   /** The schema, if it is loaded. */
@@ -46,6 +47,12 @@ interface FastRead {
   valueCount: number
 }
 
+interface ShapeCaches {
+  reads: Map<string, FastRead>
+  /** Shapes that take the usual way, so that they are not planned twice each time. */
+  unfit: Set<string>
+}
+
 const MAX_CACHED = 500
 const MAX_SHAPE_LENGTH = 2000
 
@@ -55,10 +62,11 @@ const MAX_SHAPE_LENGTH = 2000
  * that is not of this kind or may fail; it takes the usual way.
  */
 export function createFastReads(options: Options) {
-  const { anonymousKey, context, poolOf, currentSchema, parse, respondToError } = options
+  const { anonymousKey, basePath, context, poolOf, currentSchema, parse, respondToError } = options
   const { maxResponseBytes: maxBytes } = context.limits
+  const functions = `${basePath}/rpc/`
   const bearer = `Bearer ${anonymousKey}`
-  const cachesBySchema = new WeakMap<SchemaCache, Map<string, FastRead | undefined>>()
+  const cachesBySchema = new WeakMap<SchemaCache, ShapeCaches>()
   const settingsBySchema = new WeakMap<SchemaCache, ReturnType<typeof createReadSettings>>()
 
   /** Whether no header changes the response, and none is a list. */
@@ -71,14 +79,25 @@ export function createFastReads(options: Options) {
   }
 
   function findRead(url: string, cache: SchemaCache, shape: string, values: readonly string[]) {
-    let reads = cachesBySchema.get(cache)
-    if (!reads) cachesBySchema.set(cache, (reads = new Map()))
+    const { reads, unfit } = cachesOf(cache)
     const cached = reads.get(shape)
-    if (cached || reads.has(shape)) return cached
+    if (cached || unfit.has(shape)) return cached
     const read = planRead(url, cache, values)
+    if (shape.length > MAX_SHAPE_LENGTH) return read
+    // Both are bounded on their own, so that unfit requests never displace the others.
     if (reads.size >= MAX_CACHED) reads.clear()
-    if (shape.length <= MAX_SHAPE_LENGTH) reads.set(shape, read)
+    if (unfit.size >= MAX_CACHED) unfit.clear()
+    if (read) reads.set(shape, read)
+    else unfit.add(shape)
     return read
+  }
+
+  function cachesOf(cache: SchemaCache): ShapeCaches {
+    const known = cachesBySchema.get(cache)
+    if (known) return known
+    const caches = { reads: new Map<string, FastRead>(), unfit: new Set<string>() }
+    cachesBySchema.set(cache, caches)
+    return caches
   }
 
   function planRead(url: string, cache: SchemaCache, values: readonly string[]): FastRead | undefined {
@@ -103,7 +122,7 @@ export function createFastReads(options: Options) {
   }
 
   return ({ url, headers, visitor, getAbortSignal }: IncomingRead): Promise<RestResponse> | undefined => {
-    const cache = isPlain(headers) ? currentSchema() : undefined
+    const cache = isPlain(headers) && !url.startsWith(functions) ? currentSchema() : undefined
     if (!cache) return undefined
     const { shape, values } = readShape(url)
     const read = findRead(url, cache, shape, values)
