@@ -25,6 +25,14 @@ export const CONTEXT_RULES: SafetyRule[] = [
     unless: PLAY,
   },
   {
+    name: 'a gang hurts a person',
+    topic: 'violence',
+    concepts: [['gang'], ['violent-act', 'kick', 'hurt-animal'], [...PERSON, 'speaker']],
+    order: 'fixed',
+    maxDistance: 3,
+    unless: PLAY,
+  },
+  {
     name: 'a family member hurts another',
     topic: 'violence',
     concepts: [['family'], ['family', 'child', 'speaker'], ['violent-act']],
