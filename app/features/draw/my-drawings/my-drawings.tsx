@@ -4,6 +4,15 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { svgUrl } from '../svg-url.ts'
 import { deleteDrawing, myDrawings, type StoredDrawing } from './my-drawings-store.ts'
 
+/** Created once for each drawing, because the list is rendered with every letter that is typed. */
+const urls = new WeakMap<StoredDrawing, string>()
+
+function urlOf(drawing: StoredDrawing): string {
+  const url = urls.get(drawing) ?? svgUrl(drawing.svg)
+  urls.set(drawing, url)
+  return url
+}
+
 /** The drawings on this device, newest first. */
 export function MyDrawings({ openId, onOpen }: { openId: string; onOpen(drawing: StoredDrawing): void }) {
   const t = useText()
@@ -18,9 +27,9 @@ export function MyDrawings({ openId, onOpen }: { openId: string; onOpen(drawing:
       <p className="mb-4 text-ink-soft">{t('draw.my-drawings-hint')}</p>
       <DevicePictureList
         pictures={drawings}
-        renderPreview={({ svg }) => (
+        renderPreview={(drawing) => (
           <img
-            src={svgUrl(svg)}
+            src={urlOf(drawing)}
             alt=""
             loading="lazy"
             className="aspect-square w-full border-b-[2.5px] border-ink bg-sheet object-contain p-1"
