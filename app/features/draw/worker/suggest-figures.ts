@@ -23,13 +23,19 @@ const PLACES =
 export function suggestFigures(artist: Artist, language: Language, like?: string): FigureSuggestion[] {
   const nouns = like ? relatedNouns(artist, like) : FAVOURITES
   return nouns.flatMap((noun) => {
-    const found = artist.figureFinder.find(noun)
-    if (!found || found.maker.source === 'converted') return []
-    const { looks = [], pose } = found
-    const figure = found.maker.draw({ seed: SUGGESTION_SEED, detail: 1, looks, pose })
+    const figure = drawFigure(artist, noun)
+    if (!figure) return []
     const wished = plainFigure(noun)
     return [{ figure: wished, name: nameOf(artist, wished, language), svg: figureSvg(figure) }]
   })
+}
+
+/** Undefined for a figure that needs a file of its own. */
+export function drawFigure({ figureFinder }: Artist, noun: string): Figure | undefined {
+  const found = figureFinder.find(noun)
+  if (!found || found.maker.source === 'converted') return undefined
+  const { maker, looks = [], pose } = found
+  return maker.draw({ seed: SUGGESTION_SEED, detail: 1, looks, pose })
 }
 
 const plainFigure = (noun: string): WishFigure => ({ noun, count: 1, looks: [], wears: [], holds: [] })
