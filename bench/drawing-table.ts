@@ -187,7 +187,8 @@ async function measureDrawing(page: Page, wish: string): Promise<Drawn> {
       const picture = document.querySelector<HTMLImageElement>('[data-picture] > img')
       return picture && picture.src !== previous
     }
-    const areLinesShown = () => document.querySelector('[data-drawing] path') !== null
+    const areLinesShown = () =>
+      document.querySelector('[data-drawing] > div')?.shadowRoot?.querySelector('path') != null
     while (!areLinesShown()) await nextFrame()
     const lines = performance.now() - start
     while (!isFinished() || areLinesShown()) await nextFrame()

@@ -81,7 +81,7 @@ function TableSkeleton() {
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-10"
     >
       <div className="h-32 animate-pencil rounded-2xl bg-ink/10" />
-      <div className="outlined drawn-by-hand mx-auto aspect-[210/297] w-full max-w-xl bg-sheet" />
+      <div className="outlined mx-auto aspect-[210/297] w-full max-w-xl bg-sheet" />
     </div>
   )
 }

@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import css from './stroke-drawing.css?inline'
 import type { StrokeDrawing as Drawing, Stroke } from './parse-strokes.ts'
 
 interface Props {
@@ -8,18 +10,42 @@ interface Props {
   onDone(): void
 }
 
-/** Draws the lines of a picture one after the other. */
+let sheet: CSSStyleSheet | undefined
+
+function openRoot(element: HTMLElement): ShadowRoot {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+  }
+  const root = element.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheet]
+  return root
+}
+
+/**
+ * Draws the lines of a picture one after the other. They are in a shadow root, because the rules of the site that are for all elements
+ * would apply to hundreds of lines in every frame: most of the memory that an animation takes.
+ */
 export function StrokeDrawing({ drawing, holdMs = 0, onDone }: Props) {
   useEffect(() => {
     const timer = setTimeout(onDone, drawing.totalMs + holdMs)
     return () => clearTimeout(timer)
   }, [drawing, holdMs, onDone])
-  return (
-    <svg viewBox={drawing.viewBox} className="stroke-by-stroke h-full w-full">
+  const [root, setRoot] = useState<ShadowRoot>()
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    if (element) setRoot(element.shadowRoot ?? openRoot(element))
+  }, [])
+  const lines = (
+    <svg viewBox={drawing.viewBox}>
       {drawing.strokes.map((stroke) => (
         <Lines key={stroke.id} {...stroke} />
       ))}
     </svg>
+  )
+  return (
+    <div ref={attach} className="h-full w-full">
+      {root && createPortal(lines, root)}
+    </div>
   )
 }
 

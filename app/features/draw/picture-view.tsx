@@ -33,7 +33,7 @@ export function PictureView(props: Props) {
     <div
       aria-busy={isBusy}
       data-picture
-      className={`scroll-mt-24 scroll-mb-[48dvh] lg:scroll-mb-4 outlined drawn-by-hand relative mx-auto w-full overflow-hidden bg-sheet ${isLandscape ? 'aspect-[297/210]' : 'aspect-[210/297] max-w-xl'}`}
+      className={`scroll-mt-24 scroll-mb-[48dvh] lg:scroll-mb-4 outlined relative mx-auto w-full overflow-hidden bg-sheet ${isLandscape ? 'aspect-[297/210]' : 'aspect-[210/297] max-w-xl'}`}
     >
       {drawing && url && (
         <img
