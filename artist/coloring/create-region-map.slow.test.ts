@@ -67,13 +67,9 @@ test(
     const { drawings } = (await readArchive(STARTER_ARCHIVE))!
     let [regionCount, namedCount] = [0, 0]
     for (let i = 0; i < drawings.length; i += PAGE_STEP) {
-      const svg = drawings[i]!.svg
       const scene = drawings[i]!.scene as Scene
-      const { regions, names } = createRegionMap({
-        svg,
-        drawing: { scene, drawn: artist.draw(scene) },
-        artist,
-      })!
+      const drawn = artist.draw(scene)
+      const { regions, names } = createRegionMap({ svg: drawn.svg, drawing: { scene, drawn }, artist })!
       regionCount += regions.length
       namedCount += regions.filter(([, , , , , name]) => names[name ?? -1]?.en.includes(', ')).length
     }

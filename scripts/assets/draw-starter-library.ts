@@ -1,6 +1,6 @@
-// `node scripts/assets/draw-starter-library.ts [--only category] [--preview folder] [--texts]` draws the starter library from its reviewed
-// catalogue. Run it when the artist or the catalogue has changed; with `--texts` it draws only new pages and writes the texts of all
-// others anew. The result is committed, so that a first start takes seconds.
+// `node scripts/assets/draw-starter-library.ts [--only category] [--samples] [--preview folder] [--texts]` draws the starter library from its
+// reviewed catalogue, or only its sample pages. Run it before a release whose artist or catalogue has changed (`npm run prove -- sweeps` tells);
+// with `--texts` it draws only new pages and writes the texts of all others anew. The result is committed, so that a first start takes seconds.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,12 @@ import sample from '#supabase/seed/sample.json' with { type: 'json' }
 import { drawCatalogueEntry, pageTexts, type CatalogueEntry } from './draw-catalogue-entry.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, preview: { type: 'string' }, texts: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    samples: { type: 'boolean' },
+    preview: { type: 'string' },
+    texts: { type: 'boolean' },
+  },
 })
 const folder = 'supabase/seed/catalogue'
 const entries = (await readFile(path.join(folder, 'catalogue.jsonl'), 'utf8'))
@@ -37,7 +42,10 @@ const starter: LibraryArchive = { library: { categories, pages: [] }, drawings: 
 const samples: LibraryArchive = { library: { categories: [], pages: [] }, drawings: [] }
 const takenSlugs = new Set(sample.pages.map(({ slug }) => slug))
 let omittedCount = 0
-for (const entry of entries.filter(({ category }) => !values.only || category === values.only)) {
+const chosen = entries
+  .filter(({ category }) => !values.only || category === values.only)
+  .filter(({ sample: isSample }) => !values.samples || isSample)
+for (const entry of chosen) {
   const drawn =
     withNewTexts(entry) ?? (await drawCatalogueEntry(entry, takenSlugs, (job) => executeJob(artist, job)))
   if ('problem' in drawn) {
@@ -58,7 +66,7 @@ for (const entry of entries.filter(({ category }) => !values.only || category ==
   }
 }
 if (!values.only) {
-  await writeFile(STARTER_ARCHIVE, compressArchive(starter))
+  if (!values.samples) await writeFile(STARTER_ARCHIVE, compressArchive(starter))
   await writeFile(SAMPLE_ARCHIVE, compressArchive(samples))
 }
 console.log(

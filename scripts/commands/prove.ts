@@ -56,8 +56,8 @@ const parts: Record<string, Step> = {
     env: { FUZZ_SEED: String(Date.now() % 2 ** 31) },
   },
   sweeps: {
-    name: 'every motif in its difficulty, and the classifier trained again',
-    command: vitestCommand('difficulties.test.ts', 'create-weights.test.ts'),
+    name: 'every motif in its difficulty, the stored library as drawn today, and the classifier trained again',
+    command: vitestCommand('difficulties.test.ts', 'library.test.ts', 'create-weights.test.ts'),
     env: { PROVE: '1' },
   },
   motifs: {

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Tokens } from '#backend/auth/tokens/create-tokens.ts'
 import type { Fetch } from '#backend/identity.ts'
 import { functions } from '#supabase/functions/function-registry.ts'
 import type { JobInterval } from '#supabase/jobs/define-job.ts'
 import type { Providers } from '#supabase/shared/providers.ts'
+import { finishWithin } from '../finish-within.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import type { Log } from '../monitoring/log.ts'
 import { createFunctionsHost } from './functions-host.ts'
@@ -57,8 +57,7 @@ export function createFunctions(options: Options): RunningFunctions {
   return {
     fetch: host.fetch,
     async close() {
-      const finished = Promise.all([host.idle(), jobs.close()])
-      await Promise.race([finished, pause(SHUTDOWN_GRACE_MS, undefined, { ref: false })])
+      await finishWithin(SHUTDOWN_GRACE_MS, [host.idle(), jobs.close()])
     },
   }
 }

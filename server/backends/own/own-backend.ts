@@ -9,6 +9,7 @@ import type { Deliver } from '#providers/mail/delivery.ts'
 import { ANONYMOUS_LIMITS, VISITOR_SHARE } from './anonymous-limits.ts'
 import { createAccounts } from './create-accounts.ts'
 import type { Config } from '../../config.ts'
+import { finishWithin } from '../../finish-within.ts'
 import { clientAddressOf } from '../../http/middleware/visitor-headers.ts'
 import type { Log } from '../../monitoring/log.ts'
 import type { ConnectedDatabase } from '../../startup/connect-database.ts'
@@ -25,6 +26,8 @@ interface Dependencies {
 
 /** Some more than the queries that two busy cores can run at once. */
 const INTERNAL_CONNECTIONS = 6
+/** For mails that are being sent and files that are being deleted; the next start does the rest. */
+const SHUTDOWN_GRACE_MS = 3_000
 
 /** Implements the Supabase API over PostgreSQL in this process. */
 export async function createOwnBackend(
@@ -78,8 +81,7 @@ export async function createOwnBackend(
     async close() {
       realtime.close()
       rest.close()
-      await storage.close()
-      await auth.close()
+      await finishWithin(SHUTDOWN_GRACE_MS, [storage.close(), auth.close()])
     },
   }
 }
