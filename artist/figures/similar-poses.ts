@@ -21,6 +21,7 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   sit: ['stand', 'lie'],
   dance: ['jump', 'cheer', 'rear', 'wave', 'play', 'run', 'swim', 'fly'],
   cheer: ['wave', 'jump', 'rear', 'fly'],
+  laugh: ['cheer', 'wave', 'jump', 'rear', 'fly'],
   wave: ['cheer', 'rear'],
   climb: ['rear', 'walk'],
   hug: ['hold', 'hold-both', 'sit'],

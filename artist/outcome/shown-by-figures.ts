@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const SIZES = words('big huge small tiny')
 export const LOOKS_OF_PEOPLE = words(`
   chubby laughing sad angry grumpy sleepy tired sleeping scared surprised curious excited lonely curly bald bearded crowned evil
-  sick singing old shy proud`)
+  sick singing old shy proud bored in-love cold`)
 export const LOOKS_OF_ANIMALS = words(`
   sad angry grumpy sleepy tired sleeping scared surprised curious lonely striped spotted dotted winged crowned lazy dangerous evil
   sick flying young newborn chubby thin shy proud bored`)

@@ -8,7 +8,7 @@ import type { Relation, WishFigure } from '../wish.ts'
 
 /** Poses that show an action by themselves; standing, sitting or holding a hand out could mean anything. */
 const EXPRESSIVE_POSES = new Set(
-  `ride drive fly swim run walk jump climb sleep lie dance sing read eat drink kick throw catch paint cook fish dig hug cheer
+  `ride drive fly swim run walk jump climb sleep lie dance laugh sing read eat drink kick throw catch paint cook fish dig hug cheer
   wave cartwheel skate skateboard ski swing crawl stretch point rear sit phone photograph look-through search listen sweep bubbles blow
   write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet wait jump-rope juggle shout row fence
   knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit chess cards
@@ -44,6 +44,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   splash: ['jump'],
   sled: ['ride', 'sit'],
   'wake-up': ['stretch'],
+  laugh: ['cheer', 'wave', 'jump', 'rear', 'fly'],
 }
 /** Joints in which the two figures only stand near each other. */
 const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)

@@ -126,6 +126,11 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   surprised: 'surprised',
   scared: 'scared',
   singing: 'joyful',
+  proud: 'happy',
+  bored: 'sleepy',
+  tired: 'sleepy',
+  cold: 'scared',
+  shy: 'calm',
 }
 
 /** The head that the animal has without clothes, with the mood and the gaze of the pose. */

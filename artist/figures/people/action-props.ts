@@ -2,7 +2,7 @@ import { roundKnot } from '../../geometry/spline.ts'
 import { add, degreesOf, frame, lerp, sub, unit, type Vec } from '../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
-import type { Prop } from './body/pose.ts'
+import type { Prop } from './body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, size, type DrawProp, soleY } from './prop-parts.ts'
 
 /** A rope as thick as a finger. */

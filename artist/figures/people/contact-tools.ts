@@ -2,7 +2,7 @@ import { roundKnot } from '../../geometry/spline.ts'
 import { add, degreesOf, frame, len, lerp, mul, sub, unit, type Vec } from '../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape, type Piece } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
-import type { Prop } from './body/pose.ts'
+import type { Prop } from './body/prop-names.ts'
 import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 /** A tool whose tip is at the contact, drawn along x from the hand (0) to the tip. */

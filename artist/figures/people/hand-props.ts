@@ -2,7 +2,7 @@ import { roundKnot } from '../../geometry/spline.ts'
 import { degreesOf, frame, len, sub } from '../../geometry/vector.ts'
 import { ball, drawnOn, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
-import type { Prop } from './body/pose.ts'
+import type { Prop } from './body/prop-names.ts'
 import { grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 const MUSIC_NOTE = '-5,2 -1,-2 3,1! 3,-18! 16,-14! 16,-8! 6,-11! 6,3 1,8 -5,7'

@@ -1,6 +1,5 @@
 import type { FigureRequest } from '../../drawing.ts'
 import { pick, seededRandom, seedOf } from '../../geometry/random.ts'
-import type { Vec } from '../../geometry/vector.ts'
 import { FACES, type FaceName } from './head/features.ts'
 import type { HairName } from './head/hair.ts'
 import type { Looks } from './head/draw-head.ts'
@@ -9,7 +8,9 @@ import { animalCut } from './clothes/animal-clothes.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { first, weatherCut, WORN_HATS, WORN_OUTFITS, WORN_SHOES } from './clothes/worn-clothes.ts'
 import { isPose, POSES, type PoseName } from './body/person-poses.ts'
-import { inStance, type Expression, type Pose } from './body/pose.ts'
+import { inStance, type Pose } from './body/pose.ts'
+import type { Prop } from './body/prop-names.ts'
+import { feelingMarks, feelingOf, feelingPose } from './feelings.ts'
 import { AIDS, nth, variedCut, withOwnChoice, type Aid } from './person-variety.ts'
 import { inWheelchair } from './body/in-wheelchair.ts'
 import type { Age } from './body/proportions.ts'
@@ -27,6 +28,8 @@ export interface PersonLooks {
   belly: number
   build: { wide: number; waist: number; hip: number }
   backpack: boolean
+  /** What tells a feeling beside the action. */
+  marks?: Prop | undefined
   /** What helps somebody to walk or to hear. */
   aid?: Aid | undefined
   /** Requested clothes and things that are part of the drawing. */
@@ -35,28 +38,7 @@ export interface PersonLooks {
 
 const GIRLS: HairName[] = ['ponytail', 'braids', 'bun', 'afro', 'long', 'bob', 'pigtails', 'curly', 'waves']
 const BOYS: HairName[] = ['short', 'curly', 'spiky', 'sweep', 'afro', 'short', 'parting', 'crop']
-const EXPRESSIONS: Readonly<Record<string, Expression>> = {
-  happy: 'happy',
-  laughing: 'laughing',
-  sad: 'sad',
-  lonely: 'sad',
-  sick: 'sad',
-  angry: 'angry',
-  grumpy: 'angry',
-  evil: 'angry',
-  sleeping: 'sleeping',
-  sleepy: 'sleeping',
-  tired: 'sleeping',
-  surprised: 'surprised',
-  scared: 'scared',
-  curious: 'surprised',
-  proud: 'smile',
-  shy: 'smile',
-  calm: 'smile',
-  excited: 'laughing',
-  singing: 'singing',
-}
-export const hasMood = ({ looks }: FigureRequest): boolean => first(looks, EXPRESSIONS) !== undefined
+export const hasMood = (request: FigureRequest): boolean => feelingOf(request) !== undefined
 const HOLDING: Readonly<Record<string, PoseName>> = {
   book: 'read',
   'spell-book': 'read',
@@ -97,14 +79,14 @@ const isProp = (noun: string, poseName: PoseName): boolean =>
   POSES[poseName].prop === (noun === 'spell-book' ? 'book' : noun)
 
 const MOODS = ['happy', 'laughing', 'smile'] as const
-/** The gaze of somebody shy. */
-const LOOKING_DOWN: Vec = [-0.3, 0.9]
 
 /** Whoever "holds" a wheelchair sits in it. */
 export const sitsInWheelchair = ({ holds }: FigureRequest): boolean => holds?.includes(WHEELCHAIR) ?? false
 const WHEELCHAIR = 'wheelchair'
 
 export function poseFor(role: Role, request: FigureRequest): PoseName {
+  const felt = feelingPose(request)
+  if (felt) return felt
   if (request.pose && isPose(request.pose)) {
     if (request.pose === 'throw' && request.holds?.includes('pancake')) return 'fry'
     const idle = ['stand', 'hold', 'play', 'look-up'].includes(request.pose)
@@ -114,7 +96,6 @@ export function poseFor(role: Role, request: FigureRequest): PoseName {
   if (held) return held
   if (sitsInWheelchair(request)) return 'wheelchair'
   if (request.looks?.includes('sleeping')) return 'sleep'
-  if (request.looks?.includes('proud') && !request.holds?.length) return 'proud'
   if (request.holds?.length) return 'hold'
   // From the side the bag on the back can be seen.
   if (request.wears?.includes('backpack') && !role.pose) return 'walk'
@@ -208,7 +189,7 @@ export function choosePersonLooks(id: string, role: Role, given: FigureRequest):
         hat ??
         (female && !grown && age !== 'animal' && style === 'curly' && role.hat === undefined ? 'bow' : null),
       beard: hat === 'knight' || hat === 'ninja' ? false : beard,
-      expression: first(request.looks, EXPRESSIONS) ?? pose.expression ?? mood,
+      expression: feelingOf(request)?.expression ?? pose.expression ?? mood,
       glasses: pose.expression === 'sleeping' ? false : glasses,
       lashes: female,
       freckles: freckles && !grown,
@@ -218,7 +199,7 @@ export function choosePersonLooks(id: string, role: Role, given: FigureRequest):
       grown: 0,
       natural: request.natural ?? false,
       mirrored: request.facing === 'left',
-      gaze: pose.gaze ?? (has('shy') ? LOOKING_DOWN : [0.35, 0]),
+      gaze: pose.gaze ?? [0.35, 0],
       clown: role.clown ?? false,
       eyePatch: (role.eyePatch ?? false) && chance > 0.5,
       elfEars: role.elfEars ?? false,
@@ -230,6 +211,7 @@ export function choosePersonLooks(id: string, role: Role, given: FigureRequest):
     belly: (role.belly ?? 0) + (has('chubby') ? 8 : 0),
     build: buildOf(grown, female, 0.96 + next() * 0.1),
     backpack: worn.includes('backpack'),
+    marks: feelingMarks(request, poseName),
     aid: AIDS.find((aid) => worn.includes(aid)),
     has: [
       ...(request.wears ?? []).filter(drawsWorn),

@@ -85,6 +85,8 @@ export function layersOfPerson(
   if (pose.wheelchair) drawWheelchair(clothes, bones)
   if (who.aid) drawAid(clothes, who.aid)
   if (pose.prop) drawProp(clothes, pose.prop)
+  // On the head of an animal they would lie beside the eyes.
+  if (who.marks && head === drawHead) drawProp(clothes, who.marks)
   return {
     layers: [
       ...clothes.layers.map((layer, i) => layerAs(i < worn ? 'clothes' : 'prop', layer)),

@@ -14,10 +14,11 @@ import { roundKnot, type SplineKnot } from '../../geometry/spline.ts'
 import { ball, flat, limb, line, oval, seam, shape, spot } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import { drawHand } from './body/hands.ts'
-import type { Prop } from './body/pose.ts'
+import type { Prop } from './body/prop-names.ts'
 import type { Arm } from './body/skeleton.ts'
 import type { ClothesContext } from './clothes/clothes-context.ts'
 import { ACTION_PROPS, drawBasket } from './action-props.ts'
+import { FEELING_MARKS } from './feeling-marks.ts'
 import { CONTACT_TOOLS } from './contact-tools.ts'
 import { HAND_PROPS } from './hand-props.ts'
 import { SCENE_PROPS } from './scenes/scene-props.ts'
@@ -39,6 +40,7 @@ export function drawProp(x: ClothesContext, prop: Prop): void {
 
 const PROPS: Partial<Record<Prop, DrawProp>> = {
   ...ACTION_PROPS,
+  ...FEELING_MARKS,
   basket: drawBasket,
   ...CONTACT_TOOLS,
   ...HAND_PROPS,

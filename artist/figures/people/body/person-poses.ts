@@ -1,9 +1,11 @@
+import { FEELING_POSES } from './feeling-poses.ts'
 import { arm, to, foot, leg, kneeling, seated, atTable, onTable, P, type Pose } from './pose.ts'
 
 const down = arm(-15, -6)
 const downFar = arm(16, 22)
 
 export const POSES = {
+  ...FEELING_POSES,
   stand: P(down, downFar),
   proud: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), to('hip', 0.1, 0, 'grip', { bend: -1, fingers: 140, front: true }), {
     nearLeg: foot(-0.2), farLeg: foot(0.16, 0.02), lean: -2, tilt: -3,

@@ -1,7 +1,8 @@
 import type { TouchRequest } from '../../../drawing.ts'
 import { mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { WHEELCHAIR_STANCES } from './in-wheelchair.ts'
-import { kneeling, type ArmPose, type HandShape, type LegPose, type Pose, type Prop } from './pose.ts'
+import { kneeling, type ArmPose, type HandShape, type LegPose, type Pose } from './pose.ts'
+import type { Prop } from './prop-names.ts'
 import { standingHeight, type Proportions } from './proportions.ts'
 import { createSkeleton, type Skeleton } from './skeleton.ts'
 

@@ -2,6 +2,7 @@ import type { SplineKnot } from '../../../geometry/spline.ts'
 import type { Frame } from '../../../geometry/vector.ts'
 import { drawnOn, line, onHead, oval, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { FACES, type Features } from './features.ts'
+import { LOWERED_LIDS, RAISED_BROWS, SHUT } from './moods.ts'
 import { drawMouth } from './mouth.ts'
 import { drawSmallFace, drawSmallMouth, type FacePlan } from './small-face.ts'
 
@@ -96,7 +97,7 @@ function eye(
 ): PieceDetail[] {
   const { expression: mood, gaze } = f
   const rx = size * wide
-  if (mood === 'sleeping')
+  if (SHUT.has(mood))
     return [
       line(place, [[x - rx * 1.15, y], [x, y + size * 0.5], [x + rx * 1.15, y]], 1.5, [0.15, 0.15]),
       line(place, [[x + outer * rx * 0.9, y + size * 0.25], [x + outer * rx * 1.25, y + size * 0.6]], 1, [0, 0.5]),
@@ -112,15 +113,14 @@ function eye(
   const pupil = !hasWhite ? 0.88 : stare ? 0.68 : 0.84
   const [px, py] = [x + gaze[0] * w * 0.19, y + gaze[1] * h * 0.19 - (hasWhite && !stare ? h * BELOW_LID : 0)]
   const glint = f.mirrored ? -1 : 1
-  const low = mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : f.upslanted ? 0.14 : 0
-  const tilt =
-    mood === 'sad' || mood === 'scared'
-      ? outer * 0.26
-      : mood === 'angry'
-        ? -outer * 0.26
-        : f.upslanted
-          ? -outer * 0.3
-          : 0
+  const low = LOWERED_LIDS[mood] ?? (f.upslanted ? 0.14 : 0)
+  const tilt = RAISED_BROWS.has(mood)
+    ? outer * 0.26
+    : mood === 'angry'
+      ? -outer * 0.26
+      : f.upslanted
+        ? -outer * 0.3
+        : 0
   const top = 1 - low * 1.25
   return [
     ...(hasWhite ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75, part: 'eye' as const }] : []),
@@ -145,10 +145,10 @@ const lid = (place: Frame, x: number, y: number, w: number, h: number, low: numb
 /** The inner end of a brow is on the side of the nose. */
 function brow(place: Frame, x: number, y: number, w: number, outer: 1 | -1, f: Features): PieceDetail {
   const { expression: mood } = f
-  const inner = mood === 'sad' || mood === 'scared' ? -5 : mood === 'angry' ? 6 : 0
-  const lift = mood === 'surprised' || mood === 'scared' ? -5 : mood === 'angry' ? 3 : mood === 'laughing' ? -3 : 0 // prettier-ignore
+  const inner = RAISED_BROWS.has(mood) ? -6 : mood === 'angry' ? 8 : 0
+  const lift = mood === 'surprised' || mood === 'scared' ? -5 : mood === 'angry' ? 4 : mood === 'laughing' || mood === 'proud' ? -3 : 0 // prettier-ignore
   const [left, right] = outer < 0 ? [2, inner] : [inner, 2]
-  return line(place, [[x - w, y + lift + left], [x, y + lift - w * 0.38 + inner * 0.3], [x + w, y + lift + right]], f.old ? 1.9 : f.grown > 0.5 ? 1.6 : 1.35, [0.35, 0.35]) // prettier-ignore
+  return line(place, [[x - w, y + lift + left], [x, y + lift - w * 0.38 + inner * 0.3], [x + w, y + lift + right]], (f.old ? 1.9 : f.grown > 0.5 ? 1.6 : 1.35) * (mood === 'angry' ? 1.5 : 1), [0.35, 0.35]) // prettier-ignore
 }
 
 /** White around the eyes and the mouth of a clown. */

@@ -9,14 +9,38 @@ const FAR = 0.92
 export function drawMouth(place: Frame, mood: Expression, x: number, y: number, w: number): PieceDetail[] {
   const [left, right] = [x - w, x + w * FAR]
   switch (mood) {
-    case 'sad':
     case 'scared':
+      return [
+        { ...spot(place, [[left + w * 0.35, y + 9, 0], [x - w * 0.3, y + 1], [x, y + 3.5], [x + w * 0.35, y + 1], [right - w * 0.2, y + 9, 0], [x + w * 0.3, y + 8], [x - w * 0.1, y + 10.5], [x - w * 0.4, y + 8]], 'paper'), width: 1.1, part: 'mouth' },
+      ] // prettier-ignore
+    case 'cold':
+      return [line(place, [[left + w * 0.2, y + 5, 0], [x - w * 0.45, y + 1, 0], [x - w * 0.12, y + 6, 0], [x + w * 0.2, y + 1, 0], [x + w * 0.5, y + 6, 0], [right - w * 0.1, y + 2, 0]], 1.5, [0.1, 0.1])] // prettier-ignore
+    case 'bored':
+      return [
+        line(
+          place,
+          [
+            [left + w * 0.4, y + 2.5],
+            [x, y + 2],
+            [right - w * 0.2, y + 5],
+          ],
+          1.6,
+          [0.2, 0.2],
+        ),
+      ]
+    case 'tired':
+      return [{ ...oval(place, x, y + 6, w * 0.42, w * 0.6, 'paper'), width: 1.1, part: 'mouth' }]
+    case 'sad':
       return [
         line(place, [[left + w * 0.3, y + 6], [x, y + 1], [right - w * 0.2, y + 5]], 1.4, [0.3, 0.3]),
         line(place, [[x - w * 0.25, y + 9], [x + w * 0.2, y + 9]], 0.8),
       ] // prettier-ignore
     case 'angry':
-      return [line(place, [[left + w * 0.3, y + 5], [x, y + 2.5], [right - w * 0.1, y + 5]], 1.6, [0.3, 0.3])] // prettier-ignore
+      return [
+        { ...spot(place, [[left + w * 0.2, y + 9, 0], [left + w * 0.5, y + 1], [x, y - 0.5], [right - w * 0.4, y + 1], [right - w * 0.1, y + 8, 0], [x, y + 6.5]], 'paper'), width: 1.2, part: 'mouth' },
+        line(place, [[left + w * 0.3, y + 5], [x, y + 3], [right - w * 0.2, y + 4.5]], 0.9, [0, 0]),
+        ...[-0.3, 0.05, 0.4].map((at) => line(place, [[x + w * at, y], [x + w * at, y + 6.5]], 0.8, [0, 0])),
+      ] // prettier-ignore
     case 'surprised':
       return [{ ...oval(place, x, y + 4, w * 0.36, w * 0.46, 'paper'), width: 1, part: 'mouth' }]
     case 'singing':

@@ -2,6 +2,7 @@ import type { SplineKnot } from '../../../geometry/spline.ts'
 import type { Frame } from '../../../geometry/vector.ts'
 import { drawnOn, line, onHead, oval, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { FACES, type Features } from './features.ts'
+import { RAISED_BROWS, SHUT } from './moods.ts'
 import { drawSmallFace, drawSmallMouth } from './small-face.ts'
 
 /** Faces in profile look right; half of the head's width is 50, the tip of the nose is near x 55. */
@@ -39,10 +40,10 @@ function fullFeatures(f: Features, place: Frame): PieceDetail[] {
   const [x, y] = [EYE_X, eyeY(f)]
   const h = (12 - 3 * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (f.glasses ? 0.84 : 1)
   const w = h * 0.56
-  const inner = mood === 'angry' ? 4 : mood === 'sad' || mood === 'scared' ? -4 : 0
+  const inner = mood === 'angry' ? 4 : RAISED_BROWS.has(mood) ? -4 : 0
   const lift = mood === 'surprised' || mood === 'scared' ? -4 : 0
   const brow = line(place, [[x - 8, y - h - 5 + lift], [x, y - h - 9 + lift + inner * 0.3], [x + 9, y - h - 5 + lift + inner]], grown > 0.5 ? 1.6 : 1.35, [0.35, 0.35]) // prettier-ignore
-  const shutBy = mood === 'sleeping' ? 1 : mood === 'laughing' ? -1 : 0
+  const shutBy = SHUT.has(mood) ? 1 : mood === 'laughing' ? -1 : 0
   const glasses = f.glasses ? profileGlasses(f, place, x, y) : []
   if (shutBy) return [line(place, [[x - 8, y - shutBy * 2], [x, y + shutBy * 5], [x + 8, y - shutBy * 2]], 1.6, [0.2, 0.2]), brow, ...glasses] // prettier-ignore
   const [px, py] = [x + 1.5 + gaze[0] * 1.5, y + gaze[1] * h * 0.26]
@@ -86,13 +87,16 @@ function fullMouth({ expression: mood, grown }: Features, place: Frame): PieceDe
         line(place, [[x - 19, y - 7], [x - 17.5, y - 3]], 1, [0.3, 0.3]),
       ] // prettier-ignore
     }
+    case 'tired':
     case 'surprised':
     case 'singing':
       return [
-        { ...oval(place, x - 4, y + 3, 5, mood === 'singing' ? 8 : 6, 'paper'), width: 1, part: 'mouth' },
+        { ...oval(place, x - 4, y + 3, 5, mood !== 'surprised' ? 8 : 6, 'paper'), width: 1, part: 'mouth' },
       ]
     case 'sad':
     case 'scared':
+    case 'cold':
+    case 'bored':
     case 'angry':
       return [
         line(

@@ -2,6 +2,7 @@ import type { SplineKnot } from '../../../geometry/spline.ts'
 import type { Frame } from '../../../geometry/vector.ts'
 import { line, oval, spot, type PieceDetail } from '../../engine/piece.ts'
 import type { Features } from './features.ts'
+import { RAISED_BROWS, SHUT } from './moods.ts'
 
 /** Where a simple face is: its eyes, and the middle of its mouth. */
 export interface FacePlan {
@@ -33,7 +34,7 @@ const smallNose = (place: Frame, { clown }: Features, [x, y]: FacePlan['mouth'])
 
 function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
   const { expression: mood, gaze, lashes } = f
-  const shut = mood === 'sleeping' ? 1 : mood === 'laughing' ? -1 : 0
+  const shut = SHUT.has(mood) ? 1 : mood === 'laughing' ? -1 : 0
   if (shut) return [line(place, [[x - 7, y - shut * 1.5], [x, y + shut * 4], [x + 7, y - shut * 1.5]], 1.4, [0.2, 0.2])] // prettier-ignore
   const [cx, cy] = [x + gaze[0] * 3, y + gaze[1] * 3]
   // At the side of the eye: above it, it would be an angry brow.
@@ -41,11 +42,9 @@ function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1
   return [oval(place, cx, cy, ...DOT), ...(lashes && !f.glasses ? lash : [])]
 }
 
-const RAISED = ['scared', 'sad']
-
 /** Brows only where they show the mood. */
 function smallBrow(place: Frame, { expression: mood }: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
-  const slant = mood === 'angry' ? 4 : RAISED.includes(mood) ? -4 : 0
+  const slant = mood === 'angry' ? 4 : RAISED_BROWS.has(mood) ? -4 : 0
   if (!slant) return []
   return [line(place, [[x - 8, y - 15 + (outer < 0 ? 0 : slant)], [x + 8, y - 15 + (outer < 0 ? slant : 0)]], 1.3)] // prettier-ignore
 } // prettier-ignore
@@ -65,11 +64,15 @@ const bridge = (place: Frame, left: number, right: number, y: number): PieceDeta
 export function drawSmallMouth(place: Frame, { expression: mood }: Features, [x, y]: FacePlan['mouth']): PieceDetail[] {
   const [left, right] = [x - MOUTH, x + MOUTH * 0.9]
   switch (mood) {
+    case 'bored':
+      return [line(place, [[x - 8, y + 3], [x + 8, y + 3]], 1.4)]
+    case 'tired':
     case 'surprised':
     case 'singing':
-      return [oval(place, x, y + 4, 4.5, mood === 'singing' ? 7 : 5.5)]
+      return [oval(place, x, y + 4, 4.5, mood !== 'surprised' ? 7 : 5.5)]
     case 'sad':
     case 'scared':
+    case 'cold':
     case 'angry':
       return [line(place, [[left + 4, y + 6], [x, y], [right - 4, y + 6]], 1.4, [0.2, 0.2])]
     case 'laughing':

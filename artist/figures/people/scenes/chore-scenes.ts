@@ -1,6 +1,6 @@
 import { add, frame, lerp, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import type { Skeleton } from '../body/skeleton.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { BEHIND_BODY, grip, HELD, size, soleY, type DrawProp } from '../prop-parts.ts'

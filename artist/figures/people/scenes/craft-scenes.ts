@@ -1,6 +1,6 @@
 import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, rod, size, soleY, type DrawProp } from '../prop-parts.ts'
 
 const STAR = '0,-13! 4,-4! 13,-4! 6,2! 8,11! 0,6! -8,11! -6,2! -13,-4! -4,-4!'

@@ -10,7 +10,7 @@ import {
   type Vec,
 } from '../../../geometry/vector.ts'
 import { ball, drawnOn, limb, line, oval, seam, shape, spot, type Piece } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, size, soleY, type DrawProp } from '../prop-parts.ts'
 import { drawers, handOnTop, hem, IN_HANDS, ON_TOP, placeAtTable, putTable } from './front-furniture.ts'
 

@@ -1,6 +1,6 @@
 import { add, frame, lerp, mul, sub, unit } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, line, oval, seam, shape } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, rod, size, type DrawProp } from '../prop-parts.ts'
 import { handOnTop } from './front-furniture.ts'
 

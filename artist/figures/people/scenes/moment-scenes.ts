@@ -1,7 +1,7 @@
 import { roundKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, len, lerp, sub, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape, spot, type Piece } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import { grip, HELD, size, soleY, type DrawProp } from '../prop-parts.ts'
 import { drawers, handOnTop, IN_HANDS, ON_TOP, putTable } from './front-furniture.ts'
 

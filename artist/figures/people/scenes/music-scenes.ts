@@ -1,7 +1,7 @@
 import { roundKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, len, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import { drawHand } from '../body/hands.ts'
 import { bar, grip, HELD, size, type DrawProp } from '../prop-parts.ts'
 import { handOnTop, hem, ON_TOP, putTable } from './front-furniture.ts'

@@ -1,7 +1,7 @@
 import { type SplineKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, rod, size, soleY, type DrawProp } from '../prop-parts.ts'
 
 const quad = (...corners: Vec[]): Piece =>

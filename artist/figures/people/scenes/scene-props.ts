@@ -1,4 +1,4 @@
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import type { DrawProp } from '../prop-parts.ts'
 import { CHORE_SCENES } from './chore-scenes.ts'
 import { CRAFT_SCENES } from './craft-scenes.ts'

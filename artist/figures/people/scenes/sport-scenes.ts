@@ -1,7 +1,7 @@
 import { add, degreesOf, frame, len, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../../engine/piece.ts'
 import { drawHand } from '../body/hands.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, rod, size, soleY, type DrawProp } from '../prop-parts.ts'
 
 /** Two short lines behind something that flies; `way` is where it comes from, in degrees. */

@@ -1,6 +1,6 @@
 import { add, degreesOf, frame, len, mul, sub, unit, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, limb, line, oval, seam, shape, type PieceDetail } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import type { Skeleton } from '../body/skeleton.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { bar, size, type DrawProp } from '../prop-parts.ts'

@@ -10,7 +10,7 @@ import {
   type Vec,
 } from '../../../geometry/vector.ts'
 import { ball, drawnOn, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import type { Skeleton } from '../body/skeleton.ts'
 import { bar, BEHIND_BODY, grip, HELD, rod, size, type DrawProp } from '../prop-parts.ts'
 import { handOnTop, HANDS_ON_TOP, ON_TOP, putTable, drawers, hem } from './front-furniture.ts'

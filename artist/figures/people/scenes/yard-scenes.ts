@@ -1,6 +1,6 @@
 import { add, frame, mul, sub, unit, degreesOf, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, limb, line, oval, seam, shape } from '../../engine/piece.ts'
-import type { Prop } from '../body/pose.ts'
+import type { Prop } from '../body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, rod, size, soleY, type DrawProp } from '../prop-parts.ts'
 import { handOnTop, hem, ON_TOP, putTable } from './front-furniture.ts'
 

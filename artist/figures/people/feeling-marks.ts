@@ -1,0 +1,113 @@
+import { frame, type Vec } from '../../geometry/vector.ts'
+import { pathMass } from '../engine/sketch-pieces.ts'
+import { drawnOn, line, oval, shape } from '../engine/piece.ts'
+import type { Prop } from './body/prop-names.ts'
+import type { Skeleton } from './body/skeleton.ts'
+import { heart } from './clothes/clothes-motifs.ts'
+import { HELD, type DrawProp } from './prop-parts.ts'
+
+const DROP = '0,-12! 6,-2 6,4 0,8 -6,4 -6,-2'
+const STAR = '0,-13! 3.5,-4! 13,-4! 6,2.5! 8.5,12! 0,6.5! -8.5,12! -6,2.5! -13,-4! -3.5,-4!'
+const PUFF = '-16,7 -20,-2 -11,-8! -7,-16 6,-16 10,-8! 20,-4 17,7 6,10 -6,10'
+const LETTER_Z = '-9,-10! 9,-10! 9,-5! -1,5! 9,5! 9,10! -9,10! -9,5! 1,-5! -9,-5!'
+
+/** A frame around a point of the head, upright on the page. */
+const beside = ({ face, body }: Skeleton, at: Vec, scale = 1) => frame(face(at), 0, (body.head / 50) * scale)
+
+/** Short lines that spread from the head. */
+const rays = (bones: Skeleton, angles: readonly number[], near: number, far: number) =>
+  drawnOn(angles.map((degrees) => {
+    const [x, y] = [Math.cos((degrees * Math.PI) / 180), -Math.sin((degrees * Math.PI) / 180)]
+    return line(bones.face, [[x * near - 3, y * near], [x * far - 3, y * far]], 1.6, [0.1, 0.3])
+  })) // prettier-ignore
+
+/** Lines along both sides of a body that trembles. */
+const trembling: DrawProp = ({ put, bones: { at, shoulders } }) => {
+  for (const side of [-1, 1])
+    for (const [v, away] of [[0.86, 1.95], [0.5, 2.05]] as const) // prettier-ignore
+      put(HELD, drawnOn([line(frame(at(side * shoulders * away, v), 0, shoulders / 22), `0,-11 ${side * 5},-5 ${-side * 3},0 ${side * 5},5 0,11`, 1.3, [0.2, 0.2])])) // prettier-ignore
+}
+
+/** Marks around the head that tell a feeling as comics do. */
+export const FEELING_MARKS: Partial<Record<Prop, DrawProp>> = {
+  fright(x, bones) {
+    for (const [at, scale] of [
+      [[-62, -30], 1],
+      [[-54, -58], 0.8],
+      [[58, -44], 0.9],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD, shape(beside(bones, at, scale), DROP))
+    trembling(x, bones)
+  },
+  steam(x, bones) {
+    for (const [at, scale] of [
+      [[-74, -30], 1.1],
+      [[-98, -52], 0.85],
+      [[72, -38], 1.1],
+      [[96, -60], 0.85],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD, shape(beside(bones, at, scale), PUFF))
+    x.put(HELD, drawnOn([line(bones.face, '-46,-16 -54,-24', 1.4), line(bones.face, '46,-22 53,-30', 1.4)]))
+  },
+  teardrops(x, bones) {
+    for (const [at, scale] of [
+      [[-17, 27], 0.95],
+      [[36, 25], 0.9],
+      [[46, 56], 0.7],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD, shape(beside(bones, at, scale), DROP))
+  },
+  sparkles(x, bones) {
+    for (const [at, scale] of [
+      [[-84, -30], 1.2],
+      [[-66, -70], 0.8],
+      [[82, -36], 1.2],
+      [[62, -78], 0.8],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD, shape(beside(bones, at, scale), STAR))
+  },
+  blush(x, bones) {
+    for (const u of [-20, 36]) // prettier-ignore
+      x.put(HELD, drawnOn([0, 6, 12].map((du) => line(bones.face, [[u + du * 0.9, 19], [u + du * 0.9 - 4, 26]], 1.1, [0.2, 0.2])))) // prettier-ignore
+  },
+  'start-marks'(x, bones) {
+    x.put(HELD, rays(bones, [158, 138, 118, 62, 42, 22], 66, 86))
+  },
+  snooze(x, bones) {
+    for (const [at, scale] of [
+      [[54, -48], 0.8],
+      [[70, -74], 1.1],
+      [[92, -106], 1.5],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD, shape(beside(bones, at, scale), LETTER_Z))
+  },
+  hearts(x, bones) {
+    for (const [at, r] of [
+      [[-66, -48], 11],
+      [[-44, -82], 8],
+      [[62, -52], 13],
+      [[40, -90], 9],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD, { masses: [pathMass(heart(bones.face(at), (r * bones.body.head) / 38))], details: [] })
+  },
+  thermometer(x, bones) {
+    const P = frame(bones.face([14, 31]), bones.headAngle - 34, bones.body.head / 50)
+    x.put(46, shape(P, '0,-3! 34,-4! 37,-7 46,-7 50,0 46,7 37,7 34,4! 0,3!', [line(P, '10,0 40,0', 1.1, [0, 0]), oval(P, 43, 0, 3.4, 3.4)])) // prettier-ignore
+    x.put(HELD, drawnOn([line(beside(bones, [-56, -62]), '0,0 6,-5 9,2 1,8 -9,4 -10,-7 -1,-14 12,-11', 1.3)])) // prettier-ignore
+  },
+  shivers(x, bones) {
+    trembling(x, bones)
+    const [spot, arms] = [beside(bones, [66, -44]), [0, 60, 120]]
+    x.put(HELD, drawnOn(arms.map((turn) => line(frame(spot([0, 0]), turn, bones.body.head / 50), '-14,0 14,0', 1.5, [0, 0])))) // prettier-ignore
+  },
+  laughter(x, bones) {
+    x.put(HELD, rays(bones, [152, 134, 46, 28], 64, 82))
+    for (const at of [[-30, 10], [52, 8]] as const) x.put(HELD, shape(beside(bones, at, 0.7), DROP)) // prettier-ignore
+  },
+}
