@@ -30,6 +30,8 @@ export interface BirdBuild {
   neck: readonly [length: number, angle: number, radius: number]
   /** S-shaped neck. */
   curve?: number
+  /** How far the beak points down (degrees). */
+  nod?: number
   head: number
   beak: Beak
   tail: readonly (readonly [angle: number, length: number, width: number])[]
@@ -45,6 +47,9 @@ export interface BirdBuild {
   bodyPatches?: readonly string[]
   collar?: boolean
   eye?: readonly [x: number, y: number, r: number]
+  /** It is usually on the water, or spreads its wings. */
+  afloat?: boolean
+  displays?: boolean
   crest?(head: Frame): Piece[]
   behindTail?(body: Frame): Piece[]
 }
@@ -81,8 +86,11 @@ const POSES: Readonly<Record<string, BirdPose>> = {
   sit: { tilt: 2, neck: 0, stretch: 0.9, head: 0, feet: 'hidden', spread: false },
   cheer: { tilt: -8, neck: -6, stretch: 1, head: -10, feet: LEGS, spread: true },
   dance: { tilt: -4, neck: 0, stretch: 1, head: 10, feet: [[-0.2, 0], [0.8, 0.3]], spread: true },
-  fly: { tilt: 14, neck: 26, stretch: 1, head: 0, feet: 'tucked', spread: true },
+  fly: { tilt: 0, neck: 34, stretch: 1, head: 0, feet: 'tucked', spread: true },
 } // prettier-ignore
+
+/** Tilt of a body in the air. */
+const LEVEL = -6
 
 /** Drinking looks like eating, playing and waving like cheering. */
 const SAME_AS: Readonly<Record<string, string>> = { drink: 'eat', play: 'cheer', wave: 'cheer', lie: 'sit' }
@@ -94,7 +102,8 @@ export function poseBird(build: BirdBuild, wanted: string, face: Expression, bab
   const usual = POSES[name] ?? POSES['stand']!
   const pose = build.oneLegged && ['stand', 'sleep'].includes(name) ? { ...usual, feet: ONE_LEG } : usual
   const [half, high, rise] = build.body
-  const tilt = -(rise - pose.tilt * Math.min(1, rise / 30 + 0.3))
+  const tilt = name === 'fly' ? LEVEL : -(rise - pose.tilt * Math.min(1, rise / 30 + 0.3))
+  const span = (half * (build.wing ?? 1)) / 68
   const size = baby ? 0.85 : 1
   const body = frame([0, 0], tilt)
   const at = (x: number, y: number): Vec => body([x * half * size, y * high * size])
@@ -103,16 +112,17 @@ export function poseBird(build: BirdBuild, wanted: string, face: Expression, bab
   const long = build.neck[0] > 60
   const turn = build.neck[1] + pose.neck * (name === 'eat' ? (long ? 1.25 : 1) : 1)
   const headAt = add(neckRoot, polar(turn, build.neck[0] * size * pose.stretch))
-  const head = frame(headAt, pose.head + (name === 'eat' && long ? 16 : 0), radius / 50)
+  const nod = name === 'eat' ? (long ? 16 : 0) : (build.nod ?? 0)
+  const head = frame(headAt, pose.head + nod, radius / 50)
   const pieces: Piece[] = [
     ...asPart('tail', build.behindTail?.(body) ?? []),
     ...asPart('tail', build.tail.map(([angle, length, width]) => quill(flat, at(-0.62, -0.02), add(at(-0.62, -0.02), mul(polar(180 + tilt + angle), length * (baby ? 0.55 : 1))), width))),
-    ...(pose.spread ? wing(frame(at(0.12, -0.5), tilt + 30, (half * (build.wing ?? 1)) / 60)) : []),
+    ...(pose.spread ? wing(frame(at(0.34, -0.4), name === 'fly' ? 26 : 2, span)) : []),
     ...asPart('leg', legsOf(build, pose, at, half)),
     ...asPart('head', build.crest?.(head) ?? []),
     trunkOf(build, at, head, neckRoot, headAt, radius, face, size),
     ...build.beak.parts.map((outline, i) => shape(head, outline, i === 0 && build.beak.gap ? [seam(head, build.beak.gap)] : [], { part: 'beak' })),
-    ...(pose.spread ? wing(frame(at(0.1, -0.2), tilt, (half * (build.wing ?? 1)) / 56)) : asPart('wing', [foldedWing(at)])),
+    ...(pose.spread ? wing(frame(at(0.04, -0.3), name === 'fly' ? -36 : -56, span)) : asPart('wing', [foldedWing(at)])),
   ] // prettier-ignore
   const saddle = at(-0.1, -0.95)
   const ground = pose.feet === 'tucked' || pose.feet === 'hidden' ? high * 0.9 : build.leg + high * 0.92
@@ -178,15 +188,18 @@ function foldedWing(at: At): Piece {
 
 const wing = (place: Frame): Piece[] => asPart('wing', spreadWing(place))
 
-/** A wing in flight, raised from its root at 0,0; the span is about 160 units. */
+/** Root and tip of each long feather of a spread wing, from the body outwards. */
+const FEATHERS = [[-4, -12, -52, -8], [-2, -28, -58, -32], [0, -46, -60, -58], [4, -64, -58, -86], [8, -82, -50, -114], [14, -96, -38, -138], [20, -106, -20, -156], [26, -110, 2, -166]] as const // prettier-ignore
+
+/** A spread wing, raised from its root at 0,0: covering feathers along the leading edge over long ones. */
 function spreadWing(place: Frame): Piece[] {
-  const tips: readonly (readonly [number, number, number, number])[] = [[-6, -26, -54, -22], [-4, -40, -66, -42], [0, -52, -74, -64], [4, -62, -76, -88], [10, -70, -70, -112], [18, -78, -56, -132], [26, -84, -36, -146]] // prettier-ignore
   return [
-    ...tips.map(([x, y, toX, toY]) => quill(place, [x, y], [toX, toY], 12, -3)),
+    ...FEATHERS.map(([x, y, toX, toY]) => quill(place, [x, y], [toX, toY], 12, -3)),
     shape(
       place,
-      '26,4 34,-34 40,-70 30,-96 14,-104! 6,-92 -2,-86! -8,-72 -16,-66! -18,-52 -26,-46! -26,-32 -34,-24! -28,-6 -6,8 12,14',
-      [seam(place, '-34,-8 -4,-26 14,-54 22,-104', 0.9)],
+      '22,8 30,-34 36,-74 32,-112 22,-126! 10,-108 4,-104! -2,-86 -10,-82! -14,-62 -22,-58! -24,-38 -32,-34! -32,-12 -10,6 8,14',
+      [seam(place, '-40,-20 -10,-30 10,-62 16,-96 20,-130', 0.9)],
+      { open: [{ at: place([2, 12]), radius: 14 }] },
     ),
   ]
 }

@@ -5,7 +5,8 @@ import { flesh } from '../../engine/mass.ts'
 import { limb, line, oval, patch, seam, shape, spot, type Piece, ball } from '../../engine/piece.ts'
 import { polar } from '../../engine/reach.ts'
 import { quill } from '../birds/feathers.ts'
-import type { DrawnKind } from './drawn-kind.ts'
+import { cloud } from '../walkers/coat.ts'
+import { within, type DrawnKind } from './drawn-kind.ts'
 
 /** A ball of spines with a face; a porcupine has longer ones. */
 const drawHedgehog =
@@ -129,19 +130,25 @@ interface BeePlan {
   /** Half height of the abdomen. */
   girth: number
   proboscis?: boolean
+  /** The end of the abdomen shines. */
+  glows?: boolean
+  /** A collar of fur. */
+  furry?: boolean
 }
 
 const drawBee =
-  ({ striped, sting, girth, proboscis }: BeePlan) =>
+  ({ striped, sting, girth, proboscis, glows, furry }: BeePlan) =>
   (place: Frame, face: Expression): Piece[] => {
     const f: Frame = (v) => place(frame([0, -80], -12)(v))
     return [
     quill(f, [-8, -32], [-66, -94], 24, 0, true),
     quill(f, [2, -32], [-6, -112], 25, 0, true),
+    ...(glows ? [150, 175, 200, 225].map((degrees) => shape(within(f, frame([-26, 2], degrees)), '66,-5! 104,0! 66,5!')) : []),
     ...(sting ? [shape(f, '-74,-6! -98,4! -74,12!')] : []),
     ...(proboscis ? [limb(f, '84,8 104,22 120,40', [3.6, 3, 1.6])] : []),
     ...[-30, -6, 18].map((x) => limb(f, [[x, girth - 6], [x + 3, girth + 10], [x + 10, girth + 16]], [3.4, 3, 3.4])),
-    { masses: [ball(f, -24, 2, 56, girth)], details: (striped ? [-66, -44, -22, 0] : []).map((x) => seam(f, [[x + 4, -50], [x - 10, 0], [x + 4, 52]])) },
+    { masses: [ball(f, -24, 2, 56, girth)], details: (striped ? (furry ? [-56, -20] : [-66, -44, -22, 0]) : glows ? [-42] : []).map((x) => seam(f, [[x + 4, -50], [x - 10, 0], [x + 4, 52]])) },
+    ...(furry ? [shape(f, cloud([14, -2], 22, 44, 12, 0.22))] : []),
     ...([[52, -34, 46, -62, 62, -76], [68, -34, 78, -58, 94, -62]] as const).map(([a, b, c, d, x, y]) => ({ masses: [flesh([[a, b], [c, d], [x, y]], [2.2, 2, 2], undefined, f), ball(f, x, y, 6, 6, 0, 1)], details: [] })),
     {
       masses: [ball(f, 48, -2, 40, 38)],
@@ -191,10 +198,10 @@ export const LAND: Record<string, DrawnKind> = {
   snail: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -130], gaze: [0.3, -0.1], draw: drawSnail(true) },
   slug: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -26], gaze: [0.3, -0.1], draw: drawSnail(false) },
   bee: bee({ striped: true, sting: true, girth: 42 }),
-  bumblebee: bee({ striped: true, girth: 50 }),
+  bumblebee: bee({ striped: true, girth: 54, furry: true }),
   wasp: bee({ striped: true, sting: true, girth: 30 }),
   fly: bee({ girth: 36 }),
-  firefly: bee({ striped: true, girth: 38 }),
+  firefly: bee({ girth: 32, glows: true }),
   mosquito: bee({ girth: 24, proboscis: true }),
   butterfly: { poses: ['fly', 'sit'], head: [6, -46, 22], mouth: [4, -30], facing: 'front', gaze: [0.1, 0.2], draw: drawButterfly },
   ladybug: { poses: ['walk', 'fly'], head: [88, -46, 32], mouth: [96, -22], back: [-10, -96], draw: drawLadybug },

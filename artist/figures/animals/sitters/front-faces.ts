@@ -179,6 +179,25 @@ export const mouseFace: FrontFace = (place, face) => [
   ]),
 ] // prettier-ignore
 
+/** A frog with a crown between its eyes. */
+export const frogPrinceFace: FrontFace = (place, face) => [
+  shape(place, '-24,-40! -32,-86! -14,-68! 0,-96! 14,-68! 32,-86! 24,-40!', [
+    seam(place, '-34,-52 0,-48 34,-52'),
+  ]),
+  ...frogFace(place, face),
+]
+
+/** A flat, broad head with warts. */
+export const toadFace: FrontFace = (place, face) => [
+  ...bothSides(place, (side): Piece[] => [{ masses: [ball(side, 38, -26, 20)], details: eye(side, 38, -27, 14, face, 0.94) }]),
+  symmetric(place, '0,-28 22,-26 52,-14 76,10 64,36 32,46 0,47', [
+    muzzle(place, '0,32 26,32 50,24 70,14 74,40 0,60'),
+    ...[-5, 5].map((x) => oval(place, x, -8, 2, 1.6)),
+    ...[[0, -20, 4], [-14, -12, 5], [16, -14, 4], [-52, 0, 5], [54, 2, 5], [-60, 14, 4], [62, 15, 4]].map(([x, y, r]) => ({ ...oval(place, x!, y!, r!, r!, 'paper'), level: 1 as const })),
+    ...(isOpenMouthed(face) ? wideMouth(place, 14, 38, face) : [lips(place, '-54,12 -26,22 0,20 26,22 54,12', face)]),
+  ]),
+] // prettier-ignore
+
 export const frogFace: FrontFace = (place, face) => [
   ...bothSides(place, (side): Piece[] => [{ masses: [ball(side, 33, -36, 25)], details: eye(side, 33, -37, 18, face, 0.94) }]),
   symmetric(place, '0,-34 20,-30 46,-18 62,8 54,32 28,44 0,46', [

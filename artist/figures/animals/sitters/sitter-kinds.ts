@@ -1,6 +1,6 @@
 import { between } from '../../../geometry/random.ts'
 import type { LayeredKind } from '../posed-animal.ts'
-import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, gorillaFace, kittenFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace } from './front-faces.ts' // prettier-ignore
+import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, frogPrinceFace, gorillaFace, kittenFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, toadFace } from './front-faces.ts' // prettier-ignore
 import type { FrontFace } from './face-parts.ts'
 import { bisonFace, boarFace, bullFace, calfFace, camelFace, cowFace, deerFace, elephantFace, fawnFace, gazelleFace, giraffeFace, goatFace, hippoFace, llamaFace, mammothFace, pigFace, ramFace, rhinoFace, sheepFace } from './farm-faces.ts' // prettier-ignore
 import { badgerFace, beaverFace, capybaraFace, chipmunkFace, crocodileFace, guineaPigFace, hamsterFace, hedgehogFace, kangarooFace, meerkatFace, otterFace, raccoonFace, redPandaFace, skunkFace, squirrelFace, turtleFace, wolfFace } from './forest-faces.ts' // prettier-ignore
@@ -15,6 +15,7 @@ import {
 } from './story-faces.ts'
 import { birdFace, budgieFace, chickenFace, cockatooFace, duckFace, eagleFace, owlFace, parrotFace, penguinFace, toucanFace } from './bird-faces.ts' // prettier-ignore
 import { clownfishFace, fishFace, octopusFace, sealFace, sharkFace } from './sea-faces.ts'
+import { hangingSloth } from './hanging-sloth.ts'
 import { SITTER_POSES } from './sitter-poses.ts'
 import { poseSitter, type SitterBuild } from './sitter-rig.ts'
 
@@ -54,7 +55,7 @@ const FROM_THE_FRONT: Record<string, SitterBuild> = {
   orangutan: { ...ape, body: '0,-120 34,-114 52,-80 58,-42 50,-12 28,0 0,2', shoulder: [36, -98], arm: [52, 50, 16], leg: [28, 30, 17], face: orangutanFace, head: [152, 108], mouth: 34 }, // prettier-ignore
   lemur: { ...monkey, face: lemurFace, mouth: 38, tail: '28,-12 72,-2 104,-30 100,-84 72,-118', tailRadii: [9, 12, 13, 13, 10], tailBands: [0.25, 0.38, 0.5, 0.62, 0.74, 0.86] }, // prettier-ignore
   koala,
-  sloth: { ...koala, shoulder: [34, -98], arm: [46, 44, 15], face: slothFace, head: [146, 112], mouth: 28, claws: true }, // prettier-ignore
+  sloth: { ...koala, shoulder: [34, -98], arm: [46, 44, 15], face: slothFace, head: [146, 112], mouth: 28, claws: true, hangs: true }, // prettier-ignore
   mole: {
     ...koala,
     shoulder: [38, -82],
@@ -65,6 +66,7 @@ const FROM_THE_FRONT: Record<string, SitterBuild> = {
     head: [142, 112],
     mouth: 34,
     claws: true,
+    mound: true,
   },
   ghost: {
     ...bear,
@@ -151,8 +153,17 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   rabbit,
   hare: rabbit,
   frog,
-  toad: frog,
-  'frog-prince': frog,
+  toad: {
+    ...frog,
+    body: '0,-84 34,-80 56,-56 62,-28 52,-4 26,2 0,3',
+    belly: '0,-70 28,-62 38,-36 30,-10 0,-4',
+    shoulder: [44, -62],
+    arm: [28, 26, 11],
+    leg: [48, 26, 20],
+    face: toadFace,
+    head: [100, 112],
+  },
+  'frog-prince': { ...frog, face: frogPrinceFace },
   'easter-bunny': rabbit,
   ...same(['mouse', 'rat'], mouse),
   ...same(['hamster', 'gerbil', 'chinchilla'], { ...rodent, face: hamsterFace }),
@@ -226,7 +237,7 @@ export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, 
 
 export const sitterKinds: LayeredKind[] = Object.entries(FROM_THE_FRONT).map(([id, build]) => ({
   id,
-  // The first pose is the default: a ghost spreads its arms.
-  poses: build.floats ? ['hug', ...Object.keys(SITTER_POSES)] : Object.keys(SITTER_POSES),
-  draw: drawSitter(build),
+  // The first pose is the usual one: a ghost spreads its arms, a sloth hangs from its branch.
+  poses: [...(build.floats ? ['hug'] : build.hangs ? ['hang'] : []), ...Object.keys(SITTER_POSES)],
+  draw: (request) => (request.pose === 'hang' ? hangingSloth(request.face) : drawSitter(build)(request)),
 }))

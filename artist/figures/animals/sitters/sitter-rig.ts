@@ -48,6 +48,10 @@ export interface SitterBuild {
   back?: string
   /** It has no legs. */
   floats?: boolean
+  /** It usually hangs from a branch. */
+  hangs?: boolean
+  /** Seated, it looks out of a heap of earth. */
+  mound?: boolean
 }
 
 interface Posed {
@@ -89,7 +93,8 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
       ...(pose.feet && !build.floats ? asPart('leg', standingLegs(posed)) : []),
       ...(build.back ? [shape(trunk, mirroredKnots(build.back))] : []),
       bodyOf(build, trunk),
-      ...(pose.feet || build.floats ? [] : asPart('leg', seatedLegs(build, trunk))),
+      ...(pose.feet || build.floats || build.mound ? [] : asPart('leg', seatedLegs(build, trunk))),
+      ...(build.mound && !pose.feet ? [moleHill(trunk)] : []),
       ...(pose.overFace ? [] : arms),
       ...asPart('head', build.face(head, face)),
       ...(pose.overFace ? arms : []),
@@ -120,6 +125,16 @@ const bodyOf = ({ body, belly }: SitterBuild, trunk: Frame): Piece =>
   shape(trunk, mirroredKnots(body), belly ? [patch(trunk, mirroredKnots(belly), undefined, 'belly')] : [], {
     part: 'body',
   })
+
+const moleHill = (place: Frame): Piece =>
+  shape(place, '-104,4! -96,-12 -72,-22 -62,-38 -34,-42 -14,-54 12,-50 34,-44 60,-40 72,-22 98,-10 104,4!', [
+    line(place, '-66,-8 -58,-14 -50,-8', 0.9, [0.3, 0.3]),
+    line(place, '-24,-26 -14,-32 -6,-26', 0.9, [0.3, 0.3]),
+    line(place, '30,-12 40,-19 50,-12', 0.9, [0.3, 0.3]),
+    oval(place, -30, -8, 7, 5, 'paper'),
+    oval(place, 14, -28, 6, 4.6, 'paper'),
+    oval(place, 74, -6, 6, 4.4, 'paper'),
+  ]) // prettier-ignore
 
 const headFrame = ({ head: [height, size] }: SitterBuild, pose: SitterPose, trunk: Frame): Frame =>
   within(trunk, frame([0, -height + (pose.drop ?? 0)], pose.tilt ?? 0, size / 100))

@@ -11,10 +11,10 @@ export const stand: PoseOf = ({ length: l, height: h, carriage }) => ({
   arch: -l * 0.02,
   neck: carriage,
   head: -2,
-  nearFore: { at: [l / 2 + h * 0.04, 0] },
-  farFore: { at: [l / 2 + h * 0.26, FAR], ankle: -98, toes: 0 },
-  nearHind: { at: [-l / 2 - h * 0.24, 0], ankle: -76, toes: 0 },
-  farHind: { at: [-l / 2 + h * 0.2, FAR], ankle: -106, toes: 0 },
+  nearFore: { at: [l / 2 - h * 0.04, 0] },
+  farFore: { at: [l / 2 + h * 0.34, FAR], ankle: -100, toes: 0 },
+  nearHind: { at: [-l / 2 - h * 0.3, 0], ankle: -72, toes: 0 },
+  farHind: { at: [-l / 2 + h * 0.08, FAR], ankle: -76, toes: 0 },
   tail: '-26,10 -62,4 -86,-34 -76,-80',
 })
 

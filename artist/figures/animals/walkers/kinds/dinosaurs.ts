@@ -1,5 +1,7 @@
-import { add, degreesOf, frame, sub, unit, type Frame, type Vec } from '../../../../geometry/vector.ts'
+import { add, degreesOf, frame, lerp, sub, unit, type Frame, type Vec } from '../../../../geometry/vector.ts'
 import { lips } from '../../../engine/face.ts'
+import { polar } from '../../../engine/reach.ts'
+import { quill } from '../../birds/feathers.ts'
 import { flat, line, oval, patch, seam, shape, spot, type Piece } from '../../../engine/piece.ts'
 import { addStripes, beside, blotches } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
@@ -24,6 +26,24 @@ const rexHead: HeadPlan = {
     line(place, '-8,8 4,18 24,24', 1.3, [0.3, 0]),
   ],
 } // prettier-ignore
+
+/** Long and low, with a slender jaw. */
+const raptorHead: HeadPlan = {
+  ...rexHead,
+  skull: '-46,-8 -32,-32 -8,-40 14,-36 30,-26 54,-22 74,-14 78,0 66,8 10,8 -30,20',
+  jaw: '-40,10 -6,12 24,18 54,17 66,20 58,28 26,32 -10,30 -40,24',
+  eyes: [[0, -16, 11, 0.86]],
+  nostrils: ['66,-12 71,-11 71,-7 66,-8'],
+}
+
+/** The snout of a crocodile. */
+export const spinosaurHead: HeadPlan = {
+  ...raptorHead,
+  skull: '-46,-8 -32,-34 -8,-42 14,-38 28,-26 60,-22 96,-22 108,-10 104,6 84,8 10,8 -30,20',
+  jaw: '-40,10 -6,14 30,20 80,18 102,20 98,30 60,34 20,34 -10,32 -40,26',
+  nostrils: ['92,-16 98,-15 98,-10 92,-11'],
+  mouth: [98, 12],
+}
 
 const triceratopsHead: HeadPlan = {
   skull: '-6,-32 30,-38 50,-22 66,-6 82,6 92,26! 74,34 52,38 22,44 -12,38 -32,16 -28,-14',
@@ -73,6 +93,7 @@ const dragon: Build = { length: 92, height: 100, girth: [44, 42, 36], neck: [70,
 
 const LONG_TAIL = { all: { tail: '-50,14 -100,40 -150,38 -196,4' }, run: { tail: '-50,-4 -100,4 -150,-14 -196,-50' }, jump: { tail: '-50,10 -100,30 -150,30 -190,10' }, sit: { tail: '-50,34 -100,34 -146,10' }, lie: { tail: '-50,16 -100,26 -150,16' }, sleep: { tail: '-50,16 -100,26 -150,16' } } as const // prettier-ignore
 const REX_STAND = { hip: [-30, -128], chest: [36, -158], arch: 4, nearHind: { at: [-10, 0], ankle: -112, toes: 0 }, farHind: { at: [44, -4], ankle: -106, toes: 0 }, nearFore: { at: [86, -128], ankle: -150, toes: 40 }, farFore: { at: [98, -136], ankle: -150, toes: 40 } } as const // prettier-ignore
+const RAPTOR_STAND = { ...REX_STAND, hip: [-36, -126], chest: [42, -140], nearFore: { at: [92, -96], ankle: -120, toes: 60 }, farFore: { at: [106, -106], ankle: -120, toes: 60 }, tail: '-50,-2 -104,-8 -160,-18 -210,-36' } as const // prettier-ignore
 const REX_RUN = { hip: [-30, -140], chest: [46, -152], arch: 2, neck: -42, nearHind: { at: [56, -40], ankle: -140, toes: 20 }, farHind: { at: [-96, -26], ankle: -50, toes: 110 }, nearFore: { at: [98, -118], ankle: -150, toes: 40 }, farFore: { at: [110, -128], ankle: -150, toes: 40 } } as const // prettier-ignore
 const REX_SIT = { hip: [-34, -48], chest: [10, -118], haunch: true, neck: -58, nearHind: { at: [26, 0], ankle: -172, toes: 0 }, farHind: { at: [52, -4], ankle: -172, toes: 0 }, nearFore: { at: [62, -88], ankle: -150, toes: 40 }, farFore: { at: [74, -96], ankle: -150, toes: 40 }, tail: '-50,26 -100,44 -150,40 -196,24' } as const // prettier-ignore
 const REX_SWIM = { hip: [-34, -92], chest: [44, -112], arch: 2, neck: -48, nearHind: { at: [-62, -30], ankle: -60, toes: 110 }, farHind: { at: [-8, -20], ankle: -86, toes: 80 }, nearFore: { at: [96, -84], ankle: -150, toes: 40 }, farFore: { at: [108, -98], ankle: -150, toes: 40 }, tail: '-50,-4 -100,0 -150,-10 -196,-4' } as const // prettier-ignore
@@ -133,6 +154,16 @@ const batWing = (place: Frame): Piece =>
     seam(place, '-22,-112 -34,-60 -42,-4'),
   ]) // prettier-ignore
 
+/** Feathers on the forearms, at the end of the tail and on the head, and the raised claw. */
+function addPlumage({ legs, tailFlesh, behind, front, head }: Rig): void {
+  for (const [{ knee, ankle }, layers] of [[legs.nearFore, front], [legs.farFore, behind]] as const)
+    layers.unshift(...[0.2, 0.55, 0.9].map((share) => quill(flat, lerp(knee, ankle, share), add(lerp(knee, ankle, share), [-30 + share * 8, 24 + share * 8]), 8, 3)))
+  behind.push(...[-30, 0, 30].map((turn) => quill(flat, beside(tailFlesh, 0.86, 0), add(beside(tailFlesh, 0.86, 0), polar(188 + turn, 58)), 10, 3)))
+  behind.push(...[[-54, -52], [-60, -26]].map(([x, y]) => quill(head, [-20, -22], [x!, y!], 9, 4)))
+  const { sole } = legs.nearHind
+  front.push(shape(frame(sole), '4,-8! 14,-24 30,-16! 20,-10 16,2!'))
+} // prettier-ignore
+
 const belly = ({ body, throat, pose: { chest, hip }, legs }: Rig): void => {
   const hide = [legs.nearFore.flesh, legs.nearHind.flesh]
   const points: Vec[] = [add(throat, [2, 34]), add(chest, [10, -6]), add(chest, [4, 40]), add(hip, [40, 30]), add(hip, [90, 50]), add(chest, [80, 30]), add(throat, [24, 40])] // prettier-ignore
@@ -142,9 +173,9 @@ const belly = ({ body, throat, pose: { chest, hip }, legs }: Rig): void => {
 
 export const DINOSAURS: Record<string, WalkerKind> = {
   tyrannosaurus: { build: rex, head: rexHead, poses: REX_POSES, changes: REX_CHANGES, marks: (rig) => addStripes(rig, [0.05, 0.3, 0.55, 0.8], 0.6, 5) },
-  velociraptor: { build: { ...rex, girth: [32, 29, 26], neck: [70, 22, 18], hindRadii: [30, 16, 9, 10], fore: [30, 26, 5], headSize: 104, tail: [22, 17, 11, 6, 1] }, head: rexHead, poses: REX_POSES, changes: REX_CHANGES, marks: (rig) => addStripes(rig, [0.05, 0.22, 0.4, 0.58, 0.76], 0.8, 4) },
+  velociraptor: { build: { ...rex, girth: [32, 28, 27], neck: [74, 20, 15], crest: 8, carriage: -46, hindRadii: [31, 16, 8.5, 9.5], fore: [34, 30, 6], headSize: 98, tail: [22, 16, 10, 6, 2] }, head: raptorHead, poses: REX_POSES, changes: { ...REX_CHANGES, stand: RAPTOR_STAND, 'look-up': RAPTOR_STAND }, marks: (rig) => { addStripes(rig, [0.05, 0.22, 0.4, 0.58, 0.76], 0.8, 4); addPlumage(rig) } },
   triceratops: { build: triceratops, head: triceratopsHead, poses: DINO_POSES, changes: { ...LONG_TAIL, all: { tail: '-50,10 -90,26 -130,20 -160,0' } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.2, 0.5, 10, 8], [0.38, 0.2, 7, 6], [0.46, 0.62, 9, 7], [0.62, 0.3, 8, 7]])) },
-  brachiosaurus: { build: longneck, head: longneckHead, poses: DINO_POSES, changes: { ...LONG_TAIL, lie: { ...LONG_TAIL.lie, neck: -62 }, sleep: { ...LONG_TAIL.sleep, neck: -30 }, eat: { neck: -6, head: 10 }, drink: { neck: 20 } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, SPOTS)) },
+  brachiosaurus: { build: { ...longneck, neck: [214, 36, 18], crest: -22, carriage: -70, headSize: 92, fore: [54, 46, 8] }, head: longneckHead, poses: DINO_POSES, changes: { ...LONG_TAIL, stand: { hip: [-55, -100], chest: [55, -128] }, lie: { ...LONG_TAIL.lie, neck: -62 }, sleep: { ...LONG_TAIL.sleep, neck: -30 }, eat: { neck: -6, head: 10 }, drink: { neck: 20 } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, SPOTS)) },
   stegosaurus: {
     build: stegosaurus, head: { ...longneckHead, skull: '-40,-6 -24,-30 4,-36 26,-28 46,-14 62,-6 68,10 56,24 28,30 -6,30 -34,20', eyes: [[8, -8, 13, 0.84]] }, poses: DINO_POSES, changes: { ...LONG_TAIL, all: { tail: '-50,10 -90,14 -130,-6 -164,-34' }, stand: { hip: [-52, -98], chest: [52, -84], arch: 10, head: 4 } },
     marks(rig) {

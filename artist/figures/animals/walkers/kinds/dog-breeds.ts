@@ -1,7 +1,9 @@
 import { line, oval, seam, shape, spot } from '../../../engine/piece.ts'
 import { isOpenMouthed } from '../../../engine/face.ts'
-import { addBib, addSocks, addStripes, bands, blotches, cloud } from '../coat.ts'
+import { frame } from '../../../../geometry/vector.ts'
+import { addBib, addSocks, addStripes, bands, beside, blotches, cloud, directionAt } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
+import type { Rig } from '../walker.ts'
 import { PAWED_POSES, type WalkerKind } from '../walker-kind.ts'
 import { addWool } from './wool.ts'
 import { catHead, DOGS_AND_CATS } from './dogs-and-cats.ts'
@@ -86,6 +88,11 @@ const shortLegs = (
   fore: kind.build.fore.map((bone) => bone * legs) as unknown as WalkerKind['build']['fore'],
   hind: kind.build.hind.map((bone) => bone * legs) as unknown as WalkerKind['build']['hind'],
 })
+/** Stiff hair along neck and shoulders. */
+function addCrest({ behind, neck, torso }: Rig): void {
+  const roots = [...[0.55, 0.7, 0.85, 0.98].map((share) => [torso, share] as const), ...[0.25, 0.45, 0.65].map((share) => [neck, share] as const)] // prettier-ignore
+  for (const [bone, share] of roots) behind.push(shape(frame(beside(bone, share, 0.8), directionAt(bone, share)), '-9,6! -12,-20! 10,6!', [], { part: 'mane' })) // prettier-ignore
+}
 const KITTEN_TAIL = { ...cat.changes, all: { tail: '-16,-8 -38,-22 -44,-56 -34,-82' }, sleep: { neck: -40, head: 8, tailInFront: true, tail: '-18,14 -30,38 0,44 34,40' } } as const // prettier-ignore
 const CURLED = { all: { tail: '-14,-16 -26,-44 -6,-56 4,-38' } } as const
 const STUMP = { all: { tail: '-10,-6 -16,-14' } } as const
@@ -112,6 +119,6 @@ export const DOG_BREEDS: Record<string, WalkerKind> = {
   panther: { ...leopard, marks: undefined },
   puma: { ...leopard, marks: (rig) => { rig.tail.details.push(...bands(rig.tailFlesh, [0.85])) } },
   cheetah: { ...leopard, build: { ...leopard.build, height: 112, fore: [52, 46, 8], hind: [54, 46, 24], girth: [24, 21, 30], headSize: 88, foreRadii: [18, 11, 9, 9], hindRadii: [26, 14, 9, 9] }, head: catFace((place) => [line(place, '-8,2 -6,14 -2,24', 1.6, [0.3, 0.3]), line(place, '28,2 28,12 26,22', 1.6, [0.3, 0.3])]), marks: (rig) => { spots(CAT_SPOTS, 4.5)(rig); rig.tail.details.push(...bands(rig.tailFlesh, [0.92, 0.8])) } },
-  hyena: { ...wolf, build: { ...wolf.build, girth: [24, 26, 34], neck: [52, 30, 22] }, head: { ...prickHead, ears: leopard.head.ears! }, marks: spots(CAT_SPOTS.slice(0, 8), 5) },
+  hyena: { ...wolf, build: { ...wolf.build, girth: [24, 26, 34], neck: [52, 30, 22] }, head: { ...prickHead, ears: leopard.head.ears! }, changes: { ...wolf.changes, stand: { hip: [-46, -76], chest: [42, -116], neck: -14, head: 6 }, walk: { hip: [-46, -76], chest: [42, -116] } }, marks: (rig) => { spots(CAT_SPOTS.slice(0, 8), 5)(rig); addCrest(rig) } },
   'saber-toothed-tiger': { ...tiger, head: { ...tiger.head, over: (place) => [6, 30].map((x) => shape(place, [[x - 5, 36, 0], [x + 5, 36, 0], [x + 2, 62], [x - 1, 74, 0], [x - 4, 60]])) }, build: { ...tiger.build, girth: [30, 29, 38], tail: [8, 8, 6] }, changes: STUMP, marks: (rig) => addStripes(rig, [0.1, 0.28, 0.46, 0.64, 0.82], 0.9, 4) },
 } // prettier-ignore

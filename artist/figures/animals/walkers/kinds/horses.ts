@@ -58,8 +58,9 @@ const antler = (place: Frame, x: number, lean: number): Piece => ({
   details: [],
 }) // prettier-ignore
 
+/** The broad antler of a moose; corners between the points keep them apart. */
 const palm = (place: Frame, x: number, side: number): Piece =>
-  shape(place, [[x, -30], [x + side * 14, -52], [x + side * 8, -88, 0], [x + side * 22, -72], [x + side * 30, -98, 0], [x + side * 40, -76], [x + side * 54, -92, 0], [x + side * 52, -62], [x + side * 28, -40], [x + side * 8, -26]], [], { part: 'horn' }) // prettier-ignore
+  shape(place, [[x, -28], [x + side * 8, -54], [x + side * 12, -92, 0], [x + side * 24, -74, 0], [x + side * 26, -108, 0], [x + side * 34, -80, 0], [x + side * 46, -114, 0], [x + side * 54, -82, 0], [x + side * 74, -104, 0], [x + side * 74, -70, 0], [x + side * 96, -80, 0], [x + side * 74, -46], [x + side * 40, -38], [x + side * 10, -22]], [], { part: 'horn' }) // prettier-ignore
 
 const giraffeHead: HeadPlan = {
   skull: '4,-46 30,-38 40,-14 52,8 66,24 66,42 50,54 26,54 4,42 -16,20 -32,-6 -24,-36',

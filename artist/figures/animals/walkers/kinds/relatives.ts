@@ -46,17 +46,30 @@ const LOW_POSES = [
 
 const boarHead: HeadPlan = {
   ...pig.head,
-  skull: '-4,-42 26,-36 46,-14 58,4 62,22 46,38 12,46 -28,42 -52,22 -52,-10 -36,-34',
+  skull: '-4,-42 24,-38 44,-18 60,-2 74,10 76,28 54,42 16,47 -28,42 -52,22 -52,-10 -36,-34',
+  eyes: [[-6, -12, 10.5, 0.84], [34, -18, 8.5, 0.64]],
+  lips: ['6,30 20,40 42,40 56,36'],
+  mouth: [44, 40],
   over: (place) => [
-    shape(place, '26,4 42,-6 60,-2 68,12 60,24 42,28 28,20', [oval(place, 44, 11, 3.6, 5.2), oval(place, 58, 10, 3.2, 4.8)]),
-    shape(place, '26,34! 36,32! 38,18 34,6! 28,18'),
+    shape(place, '44,8 58,-4 76,-2 86,12 82,28 64,34 48,26', [oval(place, 62, 16, 3.6, 5.2), oval(place, 76, 14, 3.2, 4.8)]),
+    shape(place, '32,38! 44,34! 46,16 38,0! 30,18'),
+  ],
+} // prettier-ignore
+
+/** Long tusks that curve up on both sides of the snout. */
+const warthogHead: HeadPlan = {
+  ...boarHead,
+  behind: (place) => [shape(place, '62,30! 92,34 108,14 104,-10! 94,8 80,14 64,14!')],
+  over: (place) => [
+    boarHead.over!(place, undefined as never)[0]!,
+    shape(place, '52,26! 48,46 28,56 4,48! 24,46 36,38 38,24!'),
   ],
 } // prettier-ignore
 
 /** Bristles along the back. */
-function addBristles({ body, torso }: Rig): void {
-  const tips = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((share) => ({ at: beside(torso, share, 0.9), degrees: directionAt(torso, share) }))
-  for (const { at, degrees } of tips) body.masses.push(outlineMass('-13,4! -12,-16! 13,4!', frame(at, degrees), 1))
+function addBristles({ body, torso }: Rig, size = 1, from = 0.15): void {
+  const tips = Array.from({ length: 6 }, (_, i) => from + ((0.9 - from) * i) / 5).map((share) => ({ at: beside(torso, share, 0.9), degrees: directionAt(torso, share) }))
+  for (const { at, degrees } of tips) body.masses.push(outlineMass('-13,4! -12,-16! 13,4!', frame(at, degrees, size), 1))
 } // prettier-ignore
 
 /** A feathered wing behind the shoulder, with the far one showing above the back. */
@@ -125,30 +138,41 @@ const armadilloHead: HeadPlan = {
   whiskers: undefined,
 }
 
-/** A rounded shell with bands around the body. */
-function addShell({ body, torso }: Rig): void {
-  body.details.push(...[0.16, 0.32, 0.48, 0.64, 0.8].map((share) => seam(flat, [beside(torso, share, 1.4), beside(torso, share + 0.03, 0.3), beside(torso, share, -0.72)])), seam(flat, [-0.1, 0.2, 0.5, 0.8, 1].map((share) => beside(torso, share, -0.72)))) // prettier-ignore
+/** A rounded shell over the body: a shield in front, a shield behind and bands between them. */
+function addShell({ torso, front, pose: { hip, chest } }: Rig): void {
+  const size = Math.hypot(chest[0] - hip[0], chest[1] - hip[1]) / 86
+  const place = frame(beside(torso, 0.5, 0.1), directionAt(torso, 0.5), size)
+  const bandsAt = [-26, -13, 0, 13, 26].map((x) => seam(place, [[x, -70], [x - 5, -16], [x, 50]])) // prettier-ignore
+  const plates = [[-52, -14], [-44, 8], [-62, 10], [44, -20], [50, 4], [66, 4]].map(([x, y]) => ({ ...oval(place, x!, y!, 6, 5, 'paper' as const), level: 1 as const })) // prettier-ignore
+  front.unshift(shape(place, '-86,34! -84,-2 -58,-40 -8,-56 44,-46 76,-16 80,26! 40,36 0,38 -46,38', [...bandsAt, ...plates])) // prettier-ignore
 }
 
 const bisonBuild: Build = {
   ...bull.build,
-  girth: [38, 48, 62],
-  neck: [46, 46, 36],
-  carriage: -14,
-  headSize: 116,
+  girth: [34, 44, 58],
+  neck: [40, 46, 38],
+  carriage: 6,
+  headSize: 112,
+}
+
+/** The hump above the shoulders of a bison, with a shaggy front. */
+function addHump({ body, torso }: Rig): void {
+  const place = frame(beside(torso, 0.74, 0.9), directionAt(torso, 0.74))
+  body.masses.push(outlineMass('-74,26 -44,-18 0,-40 38,-26 60,14 0,40', place, 12))
+  body.details.unshift(seam(flat, [beside(torso, 0.4, 2), beside(torso, 0.46, 0.9), beside(torso, 0.4, 0.3), beside(torso, 0.48, -0.3), beside(torso, 0.46, -1.8)])) // prettier-ignore
 }
 
 /** Kinds that differ from their relatives in a few values. */
 export const RELATIVES: Record<string, WalkerKind> = {
   piglet: { ...pig, build: { ...pig.build, length: 72, height: 68, girth: [34, 36, 33], headSize: 112 }, marks: undefined },
-  'wild-boar': { ...pig, head: boarHead, build: { ...pig.build, girth: [40, 46, 47] }, changes: { all: { tail: '-14,10 -20,30' } }, marks: (rig) => { addBristles(rig); addTuft(rig, 0.7) } },
-  warthog: { ...pig, head: boarHead, changes: { all: { tail: '-14,-16 -22,-44' } }, marks: (rig) => { addBristles(rig); addTuft(rig, 0.8) } },
+  'wild-boar': { ...pig, head: boarHead, build: { ...pig.build, girth: [36, 45, 50], carriage: -14 }, changes: { all: { tail: '-14,10 -20,30' } }, marks: (rig) => { addBristles(rig); addTuft(rig, 0.7) } },
+  warthog: { ...pig, head: warthogHead, build: { ...pig.build, height: 88, fore: [34, 28, 6], hind: [36, 29, 11], girth: [38, 42, 43], carriage: -18, headSize: 116 }, changes: { all: { tail: '-10,-30 -14,-78' } }, marks: (rig) => { addBristles(rig, 1.5, 0.55); addTuft(rig, 0.9) } },
   ram: { ...sheep, head: { ...sheep.head, over: (place) => [...sheep.head.over!(place, undefined as never), ...[-1, 1].map((side) => limb(place, side < 0 ? '-16,-34 -44,-52 -66,-28 -54,0 -36,-8' : '22,-36 44,-54 62,-34 54,-10 42,-14', [11, 11, 10, 8, 4]))] } },
   ibex: { ...goat, marks: (rig) => addSocks(rig, 0.7, 0) },
   alpaca: { ...llama, build: { ...llama.build, neck: [70, 26, 22], girth: [34, 36, 34] }, head: { ...llama.head, over: (place) => [shape(place, cloud([-4, -38], 28, 18, 8, 0.22))] }, marks: (rig) => addWool(rig, 0.86) },
   antelope: { ...deer, head: { ...deer.head, behind: (place) => [limb(place, '12,-32 10,-64 20,-96', [6, 5, 1.5])], over: (place) => [limb(place, '-2,-32 -8,-66 -2,-100', [6.5, 5.4, 1.5], [])] }, marks: ({ body, torso }) => { body.details.unshift(seam(flat, [0.02, 0.3, 0.6, 0.96].map((share) => beside(torso, share, -0.3)))) } },
   gazelle: { ...deer, build: { ...deer.build, length: 70, girth: [22, 20, 23] }, head: { ...deer.head, behind: (place) => [limb(place, '12,-32 16,-56 8,-80', [5.4, 4.4, 1.5])], over: (place) => [limb(place, '-2,-32 0,-58 -12,-82', [5.8, 4.8, 1.5])] }, marks: ({ body, torso }) => { body.details.unshift(...[-0.05, -0.45].map((height) => seam(flat, [0.02, 0.3, 0.6, 0.96].map((share) => beside(torso, share, height))))) } },
-  bison: { ...bull, build: bisonBuild, head: { ...bull.head, over: (place) => [shape(place, cloud([6, -44], 36, 24, 9, 0.2)) ], behind: (place, face) => [...bull.head.behind!(place, face), shape(place, '-10,44 2,72! 10,62 18,84! 28,64 38,74! 46,46')] }, marks: (rig) => { rig.body.details.unshift(seam(flat, [beside(rig.torso, 0.5, 1.5), beside(rig.torso, 0.56, 0.4), beside(rig.torso, 0.5, -0.4), beside(rig.torso, 0.6, -1.5)])); addTuft(rig) } },
+  bison: { ...bull, build: bisonBuild, head: { ...bull.head, over: (place) => [shape(place, cloud([6, -40], 38, 22, 9, 0.2)) ], behind: (place) => [shape(place, '24,-38 44,-40 56,-50 56,-68! 68,-46 56,-28 36,-22'), shape(place, '-14,-40 -36,-42 -48,-52 -48,-70! -60,-46 -48,-30 -24,-24'), shape(place, '-10,44 -4,70! 6,62 18,92! 28,64 40,72! 46,46')] }, marks: (rig) => { addHump(rig); addTuft(rig) } },
   pegasus: { ...horse, marks: (rig) => { horse.marks!(rig); addWings(rig) } },
   'winged-unicorn': { ...unicorn, marks: (rig) => { unicorn.marks!(rig); addWings(rig) } },
   'easter-bunny': rabbit,
