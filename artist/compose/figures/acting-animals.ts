@@ -1,7 +1,16 @@
 import type { Figure, FigureMaker } from '../../drawing.ts'
 import { clamp } from '../../geometry/clamp.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
-import { BROOMS, CYCLES, FIRE_BREATHERS, INSTRUMENTS, SHOWERING, TREES, TRUNKED } from './noun-lists.ts'
+import {
+  BROOMS,
+  CHAIRS,
+  CYCLES,
+  FIRE_BREATHERS,
+  INSTRUMENTS,
+  SHOWERING,
+  TREES,
+  TRUNKED,
+} from './noun-lists.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -93,12 +102,27 @@ export function actsUpright(
   if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true
   if (RIDING.has(relation?.kind ?? '') && object && RIDDEN_UPRIGHT.has(object.noun)) return true
   if (PLAY.has(verb) && object && INSTRUMENTS.has(object.noun)) return true
+  if (sitsLikePerson(maker, wished, object)) return true
   if (MUTUAL_VERBS.has(verb) && (count === 2 || isPair(wished, wish, isAnimal))) return true
   if (!relation || !object || (relation.kind !== 'with' && relation.kind !== 'beside')) return false
   // A child that hugs a cat leaves the cat as it is.
   const { verb: action = '' } = object
   return EYE_TO_EYE.has(action) || (MUTUAL_VERBS.has(action) && isAnimal(object.noun))
 }
+
+/** A cat sits on a chair in its own way; from this height in metres on, an animal sits there like a person. */
+const TOO_TALL_TO_CURL_UP = 0.9
+const ON_SEAT = words('on in')
+
+const sitsLikePerson = (
+  maker: FigureMaker,
+  { verb, relation }: WishFigure,
+  seat: WishFigure | undefined,
+): boolean =>
+  verb === 'sit' &&
+  ON_SEAT.has(relation?.kind ?? '') &&
+  CHAIRS.has(seat?.noun ?? '') &&
+  maker.height >= TOO_TALL_TO_CURL_UP
 
 /** Two different animals do it: "a bear and a fox dance", "a bear dances with a fox". */
 function isPair(own: WishFigure, { figures }: Wish, isAnimal: (noun: string) => boolean): boolean {

@@ -86,3 +86,13 @@ test.each([
 ])('%s: a thing of the sentence is in the action (%s)', (prompt, how) => {
   expect(jointsOf(prompt, 'en')).toContain(how)
 })
+
+test('a large animal sits on a chair like a person, a small one in its own way', () => {
+  const seated = (prompt: string) => {
+    const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+    return planPicture(wish, artist.figureFinder).figures[0]!.maker.source
+  }
+  expect(seated('a bear sits in an armchair')).toBe('people')
+  expect(seated('a cat sits in an armchair')).toBe('animals')
+  expect(seated('a bear sits beside an armchair')).toBe('animals')
+})

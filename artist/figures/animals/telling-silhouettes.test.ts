@@ -27,9 +27,17 @@ describe('telling silhouettes', () => {
     expect(tall('sea-lion')).toBeGreaterThan(tall('seal') * 1.15)
   })
 
-  it('gives bison a hump, hyenas a sloping back and brachiosaurs the longest neck', () => {
+  it('gives each long-necked dinosaur its own bearing', () => {
     const tall = (id: string) => usual(id).figure.box.h / usual(id).figure.box.w
     expect(tall('brachiosaurus')).toBeGreaterThan(tall('apatosaurus') * 1.2)
     expect(tall('apatosaurus')).toBeGreaterThan(tall('diplodocus') * 1.2)
+  })
+
+  it('draws the young without mane, antlers, horns and tusks, and with larger eyes', () => {
+    for (const id of ['lion', 'deer', 'moose', 'cow', 'elephant', 'ram']) {
+      const { maker } = usual(id)
+      const [grown, young] = [[], ['young']].map((looks) => maker.draw({ seed: 1, detail: 1, looks }))
+      expect(young!.shapes.length, id).toBeLessThan(grown!.shapes.length)
+    }
   })
 })

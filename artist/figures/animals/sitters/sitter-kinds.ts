@@ -107,7 +107,7 @@ const HANDLESS_BUILDS: Record<string, SitterBuild> = {
   ...same(['sheep', 'lamb'], woolly),
   ram: { ...woolly, face: ramFace },
   ...same(['goat', 'ibex'], { ...slender, face: goatFace }),
-  ...same(['deer', 'reindeer', 'moose'], slender),
+  ...same(['deer', 'reindeer', 'moose'], { ...slender, youngFace: fawnFace }),
   ...same(['fawn', 'roe-deer'], { ...slender, face: fawnFace }),
   ...same(['antelope', 'gazelle'], { ...slender, face: gazelleFace }),
   giraffe: { ...slender, face: giraffeFace, head: [176, 100] },
@@ -136,7 +136,7 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
     body: '0,-104 22,-98 36,-72 46,-42 52,-18 44,-2 0,0',
     arm: [34, 32, 12],
   },
-  lion: { ...cat, belly: undefined, body: '0,-112 26,-106 38,-78 50,-44 58,-20 50,-2 0,0', arm: [40, 36, 14], leg: [30, 32, 16], face: lionFace, head: [146, 106], tail: '46,-14 84,-10 104,-40 96,-74', tailRadii: [7, 6, 5.5, 5], tailBands: [] }, // prettier-ignore
+  lion: { ...cat, belly: undefined, body: '0,-112 26,-106 38,-78 50,-44 58,-20 50,-2 0,0', arm: [40, 36, 14], leg: [30, 32, 16], face: lionFace, youngFace: bigCatFace, head: [146, 106], tail: '46,-14 84,-10 104,-40 96,-74', tailRadii: [7, 6, 5.5, 5], tailBands: [] }, // prettier-ignore
   tiger: { ...cat, arm: [40, 36, 14], leg: [30, 32, 16], face: tigerFace },
   ...same(['leopard', 'jaguar', 'panther', 'puma', 'cheetah', 'lynx', 'hyena'], {
     ...cat,
@@ -230,7 +230,7 @@ export const uprightPosesOf = (id: string): readonly string[] =>
 
 export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, face, baby, natural, next }) =>
   poseSitter(
-    { ...build, head: [build.head[0], build.head[1] * between(next, 0.98, 1.03) * (baby ? 1.1 : natural ? 0.88 : 1)] },
+    { ...build, face: (baby && build.youngFace) || build.face, head: [build.head[0], build.head[1] * between(next, 0.98, 1.03) * (baby ? 1.1 : natural ? 0.88 : 1)] },
     pose,
     { ...face, gaze: pose === 'look-up' ? [0, -0.6] : [between(next, -0.2, 0.2), 0.1] },
   ) // prettier-ignore

@@ -31,6 +31,8 @@ export interface SitterBuild {
   /** The sole of a seated animal; without it, haunches and paws. */
   sole?: readonly [x: number, y: number, rx: number, ry: number]
   face: FrontFace
+  /** The face of the young, without mane or horns. */
+  youngFace?: FrontFace
   /** Height of the middle of the head and its size. */
   head: readonly [height: number, size: number]
   /** Height of the mouth below the middle of the head, in hundredths of its size. */

@@ -2,7 +2,7 @@ import { between } from '../../../geometry/random.ts'
 import { add, type Vec } from '../../../geometry/vector.ts'
 import type { AnimalRequest, LayeredKind, PosedAnimal } from '../posed-animal.ts'
 import { addFur } from './coat.ts'
-import { hatFrame } from './head.ts'
+import { hatFrame, type HeadPlan } from './head.ts'
 import { WALKER_POSES, type WalkerPoseName } from './poses.ts'
 import { layersOf, poseWalker, saddleOf, type Build } from './walker.ts'
 import { HANDY_POSES, type WalkerKind } from './walker-kind.ts'
@@ -27,6 +27,14 @@ function variedBuild(build: Build, { baby, natural, looks, next }: AnimalRequest
   }
 }
 
+/** How much larger the eyes of the young are. */
+const YOUNG_EYES = 1.12
+
+const withLargeEyes = (plan: HeadPlan): HeadPlan => ({
+  ...plan,
+  eyes: plan.eyes.map(([x, y, radius, wide]) => [x, y, radius * YOUNG_EYES, wide] as const),
+})
+
 /** Every kind can open its mouth. */
 const VOCAL_POSES = ['roar', 'howl'] as const
 const HANDY: readonly string[] = HANDY_POSES
@@ -49,7 +57,8 @@ export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
     const usual: Vec = [between(next, 0.1, 0.5), between(next, -0.25, 0.15)]
     const gaze = request.looks.includes('shy') ? request.face.gaze : (pose.gaze ?? usual)
     const face = { ...request.face, gaze, shut: request.face.shut || (pose.shut ?? false) }
-    const rig = poseWalker(build, pose, kind.head, face)
+    const plan = request.baby ? withLargeEyes(kind.youngHead ?? kind.head) : kind.head
+    const rig = poseWalker(build, pose, plan, face)
     if (build.foot === 'paw' && build.tailMelts === undefined) addFur(rig)
     kind.marks?.(rig)
     const saddle = saddleOf(rig)
@@ -59,12 +68,12 @@ export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
     return {
       pieces: layersOf(rig),
       facing: 'right',
-      head: hatFrame(kind.head, head),
+      head: hatFrame(plan, head),
       face: { at: middle, rx: radius * 1.1, ry: radius },
       anchors: {
         head: head([0, -44]),
         top: head([0, -60]),
-        mouth: head(gaze[1] < -0.3 ? (kind.head.raisedMouth ?? kind.head.mouth) : kind.head.mouth),
+        mouth: head(gaze[1] < -0.3 ? (plan.raisedMouth ?? plan.mouth) : plan.mouth),
         saddle,
         seat: saddle,
         back: add(saddle, [0, -2]),

@@ -6,6 +6,8 @@ import type { Build, Rig, WalkerPose } from './walker.ts'
 export interface WalkerKind {
   build: Build
   head: HeadPlan
+  /** The head of the young, without mane, antlers or tusks. */
+  youngHead?: HeadPlan
   poses: readonly WalkerPoseName[]
   /** Own values for some poses; those of `all` are for every pose. */
   changes?: Partial<Record<WalkerPoseName | 'all', Partial<WalkerPose>>>

@@ -154,6 +154,7 @@ export const DOGS_AND_CATS: Record<string, WalkerKind> = {
       ...bigCatHead,
       behind: (place) => [shape(place, cloud([-8, 2], 78, 74, 15, 0.13), [seam(place, cloud([-6, 2], 62, 60, 13, 0.12))], { part: 'mane' })],
     },
+    youngHead: bigCatHead,
     poses: PAWED_POSES,
     changes: CAT_TAIL,
     marks: (rig) => addTuft(rig, 1.15),

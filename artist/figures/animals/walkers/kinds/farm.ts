@@ -97,6 +97,7 @@ const SHORT = { all: { tail: '-12,-14 -20,-28' } } as const
 const cowKind = (build: Build, head: HeadPlan, patched: boolean, udder: boolean): WalkerKind => ({
   build,
   head,
+  youngHead: { ...head, behind: undefined },
   poses: HOOFED_POSES,
   changes: COW_TAIL,
   marks(rig) {
@@ -131,6 +132,7 @@ export const FARM: Record<string, WalkerKind> = {
   goat: {
     build: goat,
     head: goatHead,
+    youngHead: { ...goatHead, behind: undefined, over: (place) => [-10, 14].map((x) => shape(place, [[x - 6, -32, 0], [x - 4, -48], [x + 4, -48], [x + 7, -32, 0]], [], { part: 'horn' })) }, // prettier-ignore
     poses: HOOFED_POSES,
     changes: SHORT,
     marks({ body, torso, legs }) {

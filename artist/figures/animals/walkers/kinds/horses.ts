@@ -47,6 +47,8 @@ const deerHead: HeadPlan = {
   details: (place) => [line(place, '30,8 36,20 30,30', 0.8, [0.4, 0.3], 1)],
 } // prettier-ignore
 
+const mooseHead: HeadPlan = { ...deerHead, skull: '-26,-18 -10,-36 14,-34 28,-16 44,2 62,12 74,26 72,46 58,54 42,44 22,38 4,36 -12,30 -24,16', nose: undefined, nostrils: ['64,30 70,32 70,39 64,37'], lips: ['68,48 54,46 42,36'], mouth: [62, 50] } // prettier-ignore
+
 /** One antler with its points. */
 const antler = (place: Frame, x: number, lean: number): Piece => ({
   part: 'horn',
@@ -205,11 +207,11 @@ export const HORSES: Record<string, WalkerKind> = {
   unicorn: { build: horse, head: { ...horseHead, behind: (place) => [horn(place)] }, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: addFlowingMane },
   donkey: { build: { ...horse, height: 112, girth: [36, 34, 35], neck: [70, 25, 19], crest: 3, fore: [46, 42, 14], hind: [46, 42, 28], tail: [4.5, 3.6, 3.4, 3.4], headSize: 104 }, head: donkeyHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1) } },
   zebra: { build: { ...horse, height: 122, length: 94, neck: [82, 28, 19], tail: [4.5, 3.6, 3.4, 3.4] }, head: horseHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1); addZebraStripes(rig) } },
-  deer: { build: deer, head: { ...deerHead, behind: (place) => [antler(place, 12, 14)], over: (place) => [antler(place, -4, -14)] }, poses: HOOFED_POSES, changes: STUB, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.15, 0.5, 5], [0.3, 0.62, 5], [0.42, 0.3, 5], [0.55, 0.6, 5], [0.7, 0.4, 5]])) },
+  deer: { build: deer, youngHead: deerHead, head: { ...deerHead, behind: (place) => [antler(place, 12, 14)], over: (place) => [antler(place, -4, -14)] }, poses: HOOFED_POSES, changes: STUB, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.15, 0.5, 5], [0.3, 0.62, 5], [0.42, 0.3, 5], [0.55, 0.6, 5], [0.7, 0.4, 5]])) },
   fawn: { build: { ...deer, length: 66, height: 108, fore: [44, 42, 12], hind: [44, 42, 26], girth: [22, 20, 23], neck: [54, 16, 13], headSize: 88, foreRadii: [15, 8.5, 6.5, 6.5], hindRadii: [21, 11, 7, 6.5] }, head: deerHead, poses: HOOFED_POSES, changes: STUB, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.15, 0.5, 5], [0.3, 0.62, 5], [0.42, 0.3, 5], [0.55, 0.6, 5], [0.7, 0.4, 5]])) },
-  'roe-deer': { build: deer, head: { ...deerHead, over: (place) => [limb(place, '-2,-32 -4,-56 4,-76', [4.5, 4, 1.5]), limb(place, '12,-32 16,-54 24,-72', [4.5, 4, 1.5])] }, poses: HOOFED_POSES, changes: STUB },
-  reindeer: { build: { ...deer, length: 92, height: 112, fore: [47, 43, 12], hind: [46, 44, 28], girth: [32, 31, 34], neck: [66, 27, 18], carriage: -46, headSize: 94 }, head: { ...deerHead, nose: [57, 21, 11, 10], behind: (place) => [antler(place, 12, 14)], over: (place) => [antler(place, -4, -16)] }, poses: HOOFED_POSES, changes: STUB, marks: (rig) => { addSocks(rig, 0.74, 0) } },
-  moose: { build: { ...deer, length: 100, height: 132, girth: [36, 38, 42], neck: [58, 32, 24], carriage: -34, foreRadii: [24, 12, 8, 8], hindRadii: [31, 15, 8.5, 8], headSize: 112, footSize: 12 }, head: { ...deerHead, skull: '-26,-18 -10,-36 14,-34 28,-16 44,2 62,12 74,26 72,46 58,54 42,44 22,38 4,36 -12,30 -24,16', nose: undefined, nostrils: ['64,30 70,32 70,39 64,37'], lips: ['68,48 54,46 42,36'], mouth: [62, 50], behind: (place) => [palm(place, 10, 1)], over: (place) => [palm(place, -6, -1), shape(place, '8,34 6,56 14,70! 22,54 24,38')] }, poses: HOOFED_POSES, changes: STUB },
+  'roe-deer': { build: deer, youngHead: deerHead, head: { ...deerHead, over: (place) => [limb(place, '-2,-32 -4,-56 4,-76', [4.5, 4, 1.5]), limb(place, '12,-32 16,-54 24,-72', [4.5, 4, 1.5])] }, poses: HOOFED_POSES, changes: STUB },
+  reindeer: { build: { ...deer, length: 92, height: 112, fore: [47, 43, 12], hind: [46, 44, 28], girth: [32, 31, 34], neck: [66, 27, 18], carriage: -46, headSize: 94 }, youngHead: deerHead, head: { ...deerHead, nose: [57, 21, 11, 10], behind: (place) => [antler(place, 12, 14)], over: (place) => [antler(place, -4, -16)] }, poses: HOOFED_POSES, changes: STUB, marks: (rig) => { addSocks(rig, 0.74, 0) } },
+  moose: { build: { ...deer, length: 100, height: 132, girth: [36, 38, 42], neck: [58, 32, 24], carriage: -34, foreRadii: [24, 12, 8, 8], hindRadii: [31, 15, 8.5, 8], headSize: 112, footSize: 12 }, youngHead: mooseHead, head: { ...mooseHead, behind: (place) => [palm(place, 10, 1)], over: (place) => [palm(place, -6, -1), shape(place, '8,34 6,56 14,70! 22,54 24,38')] }, poses: HOOFED_POSES, changes: STUB },
   giraffe: {
     build: giraffe, head: giraffeHead, poses: ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'swim'], changes: { ...TASSEL, eat: { neck: 6 }, drink: { neck: 30 }, lie: { neck: -66 }, sleep: { neck: -56 } },
     marks(rig) {

@@ -90,6 +90,12 @@ const mammothHead: HeadPlan = {
   ],
 } // prettier-ignore
 
+/** The tusk is the first piece over the head. */
+const withoutTusks = (head: HeadPlan): HeadPlan => ({
+  ...head,
+  over: (place, face) => head.over!(place, face).slice(1),
+})
+
 const hippoHead: HeadPlan = {
   skull: '-4,-40 24,-38 40,-24 50,-8 70,-4 84,14 82,38 62,52 30,54 8,46 -10,36 -34,24 -44,0 -32,-28',
   melts: 8,
@@ -141,8 +147,8 @@ export const LARGE: Record<string, WalkerKind> = {
   bear: { build: bear, head: bearHead, poses: PAWED_POSES, changes: BEAR_CHANGES },
   'polar-bear': { build: { ...bear, neck: [56, 36, 26], headSize: 98 }, head: polarBearHead, poses: PAWED_POSES, changes: BEAR_CHANGES },
   panda: { build: { ...bear, headSize: 118 }, head: pandaHead, poses: PAWED_POSES, changes: BEAR_CHANGES, marks: ({ body, torso }) => { body.details.unshift(patch(flat, [beside(torso, 0.6, 1.6), beside(torso, 0.56, 0.5), beside(torso, 0.6, -0.4), beside(torso, 0.66, -1.8), beside(torso, 0.99, -2.4), beside(torso, 0.99, 2)])) } },
-  elephant: { build: elephant, head: elephantHead, poses: TRUNKED_POSES, changes: ELEPHANT_CHANGES, marks: (rig) => addTuft(rig) },
-  mammoth: { build: { ...elephant, girth: [54, 62, 64] }, head: mammothHead, poses: TRUNKED_POSES, changes: ELEPHANT_CHANGES, marks(rig) {
+  elephant: { build: elephant, head: elephantHead, youngHead: withoutTusks(elephantHead), poses: TRUNKED_POSES, changes: ELEPHANT_CHANGES, marks: (rig) => addTuft(rig) },
+  mammoth: { build: { ...elephant, girth: [54, 62, 64] }, head: mammothHead, youngHead: withoutTusks(mammothHead), poses: TRUNKED_POSES, changes: ELEPHANT_CHANGES, marks(rig) {
     const { body, torso } = rig
     const place = frame(beside(torso, 0.45, -0.2), directionAt(torso, 0.45))
     body.masses.push(outlineMass('-74,10 -70,50! -58,40 -50,62! -38,46 -28,68! -16,50 -6,70! 6,52 16,68! 26,48 38,62! 46,42 58,52! 60,10 0,-10', place, 4))
