@@ -14,6 +14,7 @@ import { NonceContext } from './lib/rendering/nonce-context.ts'
 import { deferHydration } from './lib/rendering/deferred-hydration.ts'
 import { nonceContext, requestContext } from './lib/request/request-context.ts'
 
+// Loaded before the first request, because rendering reads the texts synchronously.
 await Promise.all(LANGUAGES.flatMap((language) => BUNDLES.map((bundle) => loadTexts(language, bundle))))
 
 /**
@@ -70,4 +71,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(requestContext).reportError(error)
 }
 
+// The server fills these contexts. It must use the objects of this bundle, because a second copy would be another context.
 export { nonceContext, requestContext } from './lib/request/request-context.ts'

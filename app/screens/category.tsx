@@ -99,6 +99,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         counts={age ? undefined : counts}
         href={(wanted) => paths.category(language, category.slug, wanted)}
       />
+      {/* `isSameScreen`: the list with another filter is loading, so placeholders are shown. */}
       {shown.length > 0 || isSameScreen ? (
         <MainPageGrid pages={shown} placeholders={isSameScreen && SKELETON_COUNTS.category} />
       ) : age || counts.total > 0 ? (

@@ -125,7 +125,7 @@ function LazyOfflineSupport() {
     const loading = [import('./layout/offline-support.tsx'), loadTexts(language, 'offline')] as const
     Promise.all(loading).then(
       ([{ default: component }]) => setOfflineSupport(() => component),
-      // Without a connection it does not come before the next one, and the screen stays as it is.
+      // The import fails without a connection. It is repeated when the device is online again.
       () => {},
     )
   })

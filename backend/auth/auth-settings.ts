@@ -14,7 +14,7 @@ export interface AuthSettings {
   brokenPasswordRules: (password: string) => readonly PasswordProblem[]
   /** Called at every sign-up, because an admin can change it at any time. */
   registrationOpen: () => Promise<boolean>
-  /** When false, an account works without confirmation, and signing up with a registered e-mail fails openly. */
+  /** When false, an account works without confirmation, and the response to a sign-up reveals that an e-mail is already registered. */
   confirmEmail: boolean
   /** Whether `signInAnonymously` creates accounts without any credentials; off unless set. */
   anonymousSignIns?: boolean
@@ -46,7 +46,7 @@ export const AUTH_LIMITS = {
   maxMetadataLength: 4 * 1024,
   maxPasswordLength: 256,
   maxFactors: 10,
-  /** More than one IP address may try on one account, so that a stranger cannot use up the code of its owner. */
+  /** Wrong attempts after which a code from a mail or message is invalid. Higher than the limit for one IP address, so that a stranger cannot invalidate the owner's code. */
   maxCodeAttempts: 10,
   maxChallengeAttempts: 5,
   maxSignUpLinks: 5,

@@ -31,7 +31,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   return manifest
 }
 
-/** Says in one sentence what is wrong with an archive that cannot be unzipped. */
+/** Replaces the error of an archive that cannot be unzipped with one that says what is wrong. */
 export function explainArchiveError(error: unknown): unknown {
   const message = MESSAGE_BY_GZIP_ERROR[(error as { code?: string }).code ?? '']
   return message ? new Error(message, { cause: error }) : error

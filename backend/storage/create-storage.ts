@@ -49,7 +49,7 @@ export interface Storage {
   fetch: Fetch
   /** Runs the cleanup of files without rows now; it also runs after the start and daily. */
   cleanUp(): Promise<CleanupResult | undefined>
-  /** Told of bytes that were stored beside this API, so that the cleanup runs before the limit is far exceeded. */
+  /** Counts bytes that the server stored without this API, because the cleanup runs early after many added bytes. */
   bytesAdded(bytes: number): void
   close(): Promise<void>
 }

@@ -42,7 +42,7 @@ export interface StorageContext {
   limits: StorageLimits
   /** Identifies the client whose share of the renderer a request uses. */
   clientKeyOf(request: Request): string
-  /** A database function `(bucket text, name text) returns boolean`: true for files of public buckets that are not served to the public. */
+  /** The name of a database function `(bucket text, name text) returns boolean`. It returns true for files of public buckets that are not served to the public. */
   withheldBy?: string
   log: StorageLog
 }

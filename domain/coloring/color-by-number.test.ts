@@ -5,6 +5,7 @@ import { CRAYONS } from './crayons.ts'
 import { ANSWERS, createTask, SUM_LEVELS } from './sums.ts'
 
 const crayon = (id: string) => CRAYONS.findIndex((one) => one.id === id)
+/** The coordinates only seed the sums, so the area serves as both. */
 const region = (color: string, mm2: number, room = 20): MapRegion => [
   '',
   mm2,
@@ -14,9 +15,9 @@ const region = (color: string, mm2: number, room = 20): MapRegion => [
   0,
   crayon(color),
 ]
-const createPdfPage = (...regions: MapRegion[]) => ({ regions }) as unknown as RegionMap
+const pageOf = (...regions: MapRegion[]) => ({ regions }) as unknown as RegionMap
 
-const PAGE = createPdfPage(
+const PAGE = pageOf(
   region('sky-blue', 900),
   region('green', 800),
   region('orange', 700),
@@ -43,24 +44,24 @@ test('a number is as large as its region allows, and a region that is too small 
 })
 
 test('there are at least four and at most eight colors if the page has them', () => {
-  const colorful = createPdfPage(...CRAYONS.map(({ id }) => region(id, 100)))
+  const colorful = pageOf(...CRAYONS.map(({ id }) => region(id, 100)))
   expect(colorByNumber(colorful, { colors: 99 }).legend).toHaveLength(8)
-  const withoutWhite = createPdfPage(...CRAYONS.slice(0, -1).map(({ id }) => region(id, 100)))
+  const withoutWhite = pageOf(...CRAYONS.slice(0, -1).map(({ id }) => region(id, 100)))
   expect(colorByNumber(withoutWhite, { colors: 1 }).legend).toHaveLength(4)
 })
 
 const crayonsOf = (page: RegionMap, colors: number) =>
   colorByNumber(page, { colors }).regions.map((numbered) => CRAYONS[numbered.crayon]!.id)
 
-test('eyes stay white, and white costs none of the other colors', () => {
-  const page = createPdfPage(region('white', 5), region('green', 90), region('red', 80), region('brown', 70))
-  const blue = createPdfPage(...page.regions, region('sky-blue', 60))
+test('eyes stay white, and white is not counted among the four colors', () => {
+  const page = pageOf(region('white', 5), region('green', 90), region('red', 80), region('brown', 70))
+  const blue = pageOf(...page.regions, region('sky-blue', 60))
   expect(crayonsOf(blue, 4)).toEqual(['white', 'green', 'red', 'brown', 'sky-blue'])
 })
 
-test('the sky and a face become no gray, and the largest area has its color', () => {
+test('the sky and a face never become gray, even on a page with many gray regions', () => {
   const grays = Array.from({ length: 200 }, () => region('gray', 10))
-  const page = createPdfPage(
+  const page = pageOf(
     region('sky-blue', 9000),
     region('peach', 300),
     ...['green', 'light-gray', 'dark-red', 'lime', 'blue', 'brown'].map((id) => region(id, 900)),
@@ -69,13 +70,13 @@ test('the sky and a face become no gray, and the largest area has its color', ()
   expect(crayonsOf(page, 6).slice(0, 2)).toEqual(['sky-blue', 'peach'])
 })
 
-test('a page in one color gets others, too', () => {
-  const gray = createPdfPage(...Array.from({ length: 20 }, () => region('gray', 100)))
+test('a page of one natural color gets four colors', () => {
+  const gray = pageOf(...Array.from({ length: 20 }, () => region('gray', 100)))
   expect(colorByNumber(gray, { colors: 6 }).legend).toHaveLength(4)
 })
 
-test('a page of which nobody knows what it shows can be colored by number, too', () => {
-  const plain = createPdfPage(...Array.from({ length: 30 }, (_, i): MapRegion => ['', i * 9, i * 31, 9, 50]))
+test('a page whose regions have no natural colors can be colored by number, too', () => {
+  const plain = pageOf(...Array.from({ length: 30 }, (_, i): MapRegion => ['', i * 9, i * 31, 9, 50]))
   expect(colorByNumber(plain, { colors: 6 }).legend).toHaveLength(6)
 })
 

@@ -20,12 +20,14 @@ export interface RegionName extends Record<Language, string> {
 export type MapRegion = [
   /** SVG path data that reaches under the ink around the region (nonzero rule). */
   outline: string,
-  /** The point farthest from the ink, for a number or a finger, and its distance from the ink. */
+  /** The point farthest from the ink, for a number or a finger. */
   x: number,
   y: number,
+  /** The distance of that point from the ink. */
   room: number,
+  /** The area on paper, in square millimetres. */
   mm2: number,
-  /** The index of its name and of the crayon in its natural color; left out for a page without a scene. */
+  /** The index in `names`, and of the crayon in its natural color; both are missing for a page without a scene. */
   name?: number,
   crayon?: number,
 ]

@@ -1,4 +1,4 @@
-/** Words that are harmless each, but not together. Every step names the concepts of which one must occur. */
+/** Words that are harmless alone but not together. Each step lists concepts, one of which must occur. */
 export interface ContextRule {
   /** The concepts in the order in which they occur in the text, or in any order. */
   concepts: string[][]

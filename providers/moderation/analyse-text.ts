@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import type { ClassifiedWord } from './classifier/features.ts'
 import { readArtistConcepts } from './lexicon/artist-concepts.ts'
-import { findLessons, findToolbox, isDangerEntry, type Span } from './harmless-context.ts'
+import { findWarnings, findToolbox, isDangerEntry, type Span } from './harmless-context.ts'
 import { findMatches, type Match } from './lexicon/find-matches.ts'
 import { createMisspellingIndex } from './lexicon/misspellings.ts'
 import { isConcept, type LexiconSection } from './lexicon/lexicon-entry.ts'
@@ -52,7 +52,7 @@ export function createTextAnalyser(): (text: string, language: Language | undefi
     )
     const allConcepts = concepts.map((set) => new Set(set))
     addConcepts(allConcepts, forRules)
-    const harmless = [...findLessons(allConcepts, matches), ...findToolbox(allConcepts)]
+    const harmless = [...findWarnings(allConcepts, matches), ...findToolbox(allConcepts)]
     return {
       tokens,
       matches: matches.filter((match) => !(isDangerEntry(match) && isInside(match, harmless))),

@@ -9,11 +9,12 @@ export interface Span {
   to: number
 }
 
-/** Concepts of deeds that a warning may name: "no kicking". */
-const DEEDS = ['kick', 'strike', 'violent-act', 'hurt-animal', 'jump', 'push', 'lesson-object']
-/** A text that forbids a blow and names one of these may be a cry for help, so it is not a warning: "don't hit me". */
-const NOT_IN_LESSONS_ABOUT_BLOWS = ['speaker', 'family', 'partner']
+/** What a warning may forbid, as concepts: "no kicking". */
+const FORBIDDEN_DEEDS = ['kick', 'strike', 'violent-act', 'hurt-animal', 'jump', 'push', 'warning-object']
+/** A text with one of these concepts that forbids a blow may be a cry for help, not a warning: "don't hit me". */
+const VICTIMS = ['speaker', 'family', 'partner']
 const BLOWS = new Set(['kick', 'strike', 'violent-act', 'hurt-animal'])
+/** How many words a negation may be away from the deed. */
 const MAX_DISTANCE = 4
 const MIN_TOOLS = 2
 /** A text with one of these concepts is not a list of tools. */
@@ -35,13 +36,14 @@ export const isDangerEntry = ({ entry }: Match): boolean =>
   entry.severity === 'always' && entry.concept === 'danger'
 
 /**
- * Warnings such as "never play with matches" and "hands are not for hitting": from the negation to the deed. A text with words such as "tell", "afraid" or
- * "stop" has none, because they turn a negation round ("don't tell mum", "he does not stop").
+ * Finds warnings such as "never play with matches" and "hands are not for hitting", from the negation to the deed. A
+ * text with words such as "tell", "afraid" or "stop" has no warning, because a negation makes them worse ("don't tell
+ * mum", "he does not stop").
  */
-export function findLessons(concepts: Set<string>[], matches: Match[]): Span[] {
+export function findWarnings(concepts: Set<string>[], matches: Match[]): Span[] {
   const occurs = (names: string[]) => concepts.some((set) => names.some((name) => set.has(name)))
-  if (!occurs(['negation', 'ban']) || occurs(['no-lesson'])) return []
-  const mayBeBlow = !occurs(NOT_IN_LESSONS_ABOUT_BLOWS)
+  if (!occurs(['negation', 'ban']) || occurs(['no-warning'])) return []
+  const mayForbidBlows = !occurs(VICTIMS)
   const deeds: Span[] = [
     ...matches.filter(isDangerEntry),
     ...DANGER_RULES.flatMap((rule) => {
@@ -49,18 +51,20 @@ export function findLessons(concepts: Set<string>[], matches: Match[]): Span[] {
       return tokens ? [{ from: Math.min(...tokens), to: Math.max(...tokens) }] : []
     }),
     ...concepts.flatMap((set, at) =>
-      DEEDS.some((deed) => set.has(deed) && (mayBeBlow || !BLOWS.has(deed))) ? [{ from: at, to: at }] : [],
+      FORBIDDEN_DEEDS.some((deed) => set.has(deed) && (mayForbidBlows || !BLOWS.has(deed)))
+        ? [{ from: at, to: at }]
+        : [],
     ),
   ]
   return deeds.flatMap(({ from, to }) => {
-    const warning = concepts.findIndex(
+    const negation = concepts.findIndex(
       (set, at) =>
         (set.has('negation') && at >= from - MAX_DISTANCE && at <= to) ||
         // German and Dutch negate a verb after it: "man schlägt keine Tiere".
         (set.has('negation-after-verb') && at === to + 1) ||
         (set.has('ban') && at >= from - MAX_DISTANCE && at <= to + MAX_DISTANCE),
     )
-    return warning === -1 ? [] : [{ from: Math.min(from, warning), to: Math.max(to, warning) }]
+    return negation === -1 ? [] : [{ from: Math.min(from, negation), to: Math.max(to, negation) }]
   })
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { openWeights } from '../../providers/moderation/classifier/weight-table.ts'
-import { trainClassifier, type Lesson } from './train-classifier.ts'
+import { trainClassifier, type Sample } from './train-classifier.ts'
 
-const LESSONS: Lesson[] = [
+const SAMPLES: Sample[] = [
   ['good', 'cat'],
   ['good', 'dog'],
   ['bad', 'knife'],
@@ -16,16 +16,16 @@ const LESSONS: Lesson[] = [
   })),
 )
 
-it('gives the same weights in whatever order the lessons and their features come', () => {
-  const reversed = LESSONS.toReversed().map((lesson) => ({
-    ...lesson,
-    features: lesson.features.toReversed(),
+it('gives the same weights in whatever order the samples and their features come', () => {
+  const reversed = SAMPLES.toReversed().map((sample) => ({
+    ...sample,
+    features: sample.features.toReversed(),
   }))
-  expect(Buffer.compare(trainClassifier(LESSONS), trainClassifier(reversed))).toBe(0)
+  expect(Buffer.compare(trainClassifier(SAMPLES), trainClassifier(reversed))).toBe(0)
 })
 
 it('learns which features are bad, and nothing from a feature of one text', () => {
-  const { weightOf } = openWeights(Buffer.from(trainClassifier(LESSONS)))
+  const { weightOf } = openWeights(Buffer.from(trainClassifier(SAMPLES)))
   expect(weightOf('bad')).toBeGreaterThan(0)
   expect(weightOf('good')).toBeLessThan(0)
   expect(weightOf('rare')).toBe(0)

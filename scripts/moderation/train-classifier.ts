@@ -3,10 +3,10 @@ import { MAX_WEIGHTS, packWeights } from '../../providers/moderation/classifier/
 import { minimise } from './minimise.ts'
 
 /** A training sample: the features of a text (of one window, if it is long) with the expected decision. */
-export interface Lesson {
+export interface Sample {
   features: string[]
   isBad: boolean
-  /** How much the lesson counts. Not a weight of the model. */
+  /** How much the sample counts. Not a weight of the model. */
   weight: number
 }
 
@@ -24,11 +24,11 @@ const PENALTY_PER_OCCURRENCE = 0.002
 const MEAN_VARIANCE = 0.1
 
 /**
- * The lessons as a sparse matrix (compressed rows): `features` has the feature numbers of lesson `n` from `starts[n]` up to, not including,
- * `starts[n + 1]`. `factors` has one entry for each lesson, `names` and `occurrences` one for each feature number.
+ * The samples as a sparse matrix (compressed rows): `features` has the feature numbers of sample `n` from `starts[n]` up to, not including,
+ * `starts[n + 1]`. `factors` has one entry for each sample, `names` and `occurrences` one for each feature number.
  */
-interface LessonTable {
-  lessons: Lesson[]
+interface SampleTable {
+  samples: Sample[]
   starts: Int32Array
   features: Int32Array
   factors: Float64Array
@@ -36,9 +36,9 @@ interface LessonTable {
   occurrences: number[]
 }
 
-/** Trains a logistic regression and packs its most important weights. The order of the lessons does not matter. */
-export function trainClassifier(lessons: Lesson[]): Uint8Array {
-  const table = createLessonTable(lessons)
+/** Trains a logistic regression and packs its most important weights. The order of the samples does not matter. */
+export function trainClassifier(samples: Sample[]): Uint8Array {
+  const table = createSampleTable(samples)
   const { weights, bias } = fit(table)
   const importance = (feature: number) =>
     Math.abs(weights[feature]!) * Math.sqrt(Math.min(table.occurrences[feature]!, OCCURRENCE_CAP))
@@ -49,42 +49,42 @@ export function trainClassifier(lessons: Lesson[]): Uint8Array {
   return packWeights(bias, new Map(important.map((feature) => [table.names[feature]!, weights[feature]!])))
 }
 
-/** Sorts the lessons and their features, because sums of floating-point numbers depend on the order, and drops rare features. */
-function createLessonTable(unsorted: Lesson[]): LessonTable {
-  const lessons = unsorted
-    .map((lesson) => {
-      const features = lesson.features.toSorted()
+/** Sorts the samples and their features, because sums of floating-point numbers depend on the order, and drops rare features. */
+function createSampleTable(unsorted: Sample[]): SampleTable {
+  const samples = unsorted
+    .map((sample) => {
+      const features = sample.features.toSorted()
       return {
-        lesson: { ...lesson, features },
-        key: `${lesson.isBad} ${lesson.weight} ${features.join('\n')}`,
+        sample: { ...sample, features },
+        key: `${sample.isBad} ${sample.weight} ${features.join('\n')}`,
       }
     })
     .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
-    .map(({ lesson }) => lesson)
+    .map(({ sample }) => sample)
   const counts = new Map<string, number>()
-  for (const { features } of lessons)
+  for (const { features } of samples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const names = [...counts.keys()].filter((name) => counts.get(name)! >= MIN_OCCURRENCES).sort()
   const numbers = new Map(names.map((name, number) => [name, number]))
-  const numbered = lessons.map(({ features }) => features.flatMap((name) => numbers.get(name) ?? []))
-  const starts = new Int32Array(lessons.length + 1)
+  const numbered = samples.map(({ features }) => features.flatMap((name) => numbers.get(name) ?? []))
+  const starts = new Int32Array(samples.length + 1)
   numbered.forEach((features, at) => (starts[at + 1] = starts[at]! + features.length))
   return {
-    lessons,
+    samples,
     starts,
     features: Int32Array.from(numbered.flat()),
-    factors: Float64Array.from(lessons, ({ features }) => featureFactor(features.length)),
+    factors: Float64Array.from(samples, ({ features }) => featureFactor(features.length)),
     names,
     occurrences: names.map((name) => counts.get(name)!),
   }
 }
 
-function fit(table: LessonTable): { weights: Float64Array; bias: number } {
-  const { lessons, starts, features, factors, occurrences } = table
+function fit(table: SampleTable): { weights: Float64Array; bias: number } {
+  const { samples, starts, features, factors, occurrences } = table
   const biasAt = occurrences.length
   const penalties = occurrences.map((count) => PENALTY + PENALTY_PER_OCCURRENCE * count)
   const curvature = Float64Array.from([...penalties, 0])
-  lessons.forEach(({ weight }, at) => {
+  samples.forEach(({ weight }, at) => {
     curvature[biasAt]! += MEAN_VARIANCE * weight
     for (let index = starts[at]!; index < starts[at + 1]!; index++)
       curvature[features[index]!]! += MEAN_VARIANCE * weight * factors[at]! ** 2
@@ -92,8 +92,8 @@ function fit(table: LessonTable): { weights: Float64Array; bias: number } {
   const point = minimise((weights, gradient) => {
     gradient.fill(0)
     let loss = 0
-    for (let at = 0; at < lessons.length; at++) {
-      const { isBad, weight } = lessons[at]!
+    for (let at = 0; at < samples.length; at++) {
+      const { isBad, weight } = samples[at]!
       let sum = 0
       for (let index = starts[at]!; index < starts[at + 1]!; index++) sum += weights[features[index]!]!
       const score = sum * factors[at]! + weights[biasAt]!

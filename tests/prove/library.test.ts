@@ -3,10 +3,10 @@ import type { Scene } from '#artist/scene.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { readArchive, SAMPLE_ARCHIVE, STARTER_ARCHIVE } from '#supabase/seed/library-archive.ts'
 
-/** Every so-manyth page; each takes about half a second. */
+/** Only every fourth page is drawn, because each takes about half a second. */
 const PAGE_STEP = 4
 
-// A page whose drawing differs keeps its picture, but coloring knows the names of its regions only when both are the same.
+// A page that would be drawn differently today keeps its picture, but its regions have no names when it is colored.
 test('the stored library is what the artist draws today, byte for byte', { timeout: 600_000 }, async () => {
   const artist = await createLocalArtist()
   const stale: string[] = []

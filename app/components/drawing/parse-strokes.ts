@@ -5,9 +5,9 @@ interface Line {
   width: number
 }
 
-/** A line and when it is drawn, or several short ones that appear together: all of them ink, or none. */
+/** A line and when it is drawn. Several short lines of the same kind (ink, or not) may appear together. */
 export interface Stroke {
-  /** It stays the same when more lines of the drawing are known. */
+  /** Stays the same when more lines of the drawing arrive, so that its animation does not start again. */
   id: number
   lines: [Line, ...Line[]]
   startMs: number
@@ -22,7 +22,7 @@ export interface StrokeDrawing {
 
 /** A stroke takes at least this share of the whole drawing, so that short ones are seen, too. */
 const MIN_STROKE_SHARE = 0.075
-/** Lines of less than half a frame appear together: nobody sees them being drawn, and every animation costs a phone as much as a long line. */
+/** Lines that take less than half a frame appear together: they are too short to be seen being drawn, and the animation of each would cost a phone as much as that of a long line. */
 const SHORT_MS = 8
 /** A line of varying width is a filled shape without a line of its own; its outline is drawn this thin before it fills. */
 const OUTLINE_SHARE = 0.25
@@ -31,8 +31,8 @@ const MAX_LINES = 2500
 
 /**
  * Reads the paths of a master file in the order in which they are painted, longer lines getting more time. The last line begins
- * before `drawingMs`. If the file also has the lines of a drawing that is `begun`, these keep their strokes, and only the others are
- * timed, from now on.
+ * before `drawingMs`. If the file contains the lines of `begun`, a drawing whose animation has started, these keep
+ * their strokes and only the other lines get new ones.
  */
 export function parseStrokes(
   svg: string,
@@ -75,7 +75,7 @@ function timed(lines: readonly Line[], drawingMs: number, begun: readonly Stroke
 
 const lengthOf = (lines: readonly Line[]) => lines.reduce((sum, { d }) => sum + d.length, 0)
 
-/** Where some lines follow each other in others; -1 if they do not. */
+/** The index at which `run` occurs in `lines`; -1 if it does not. */
 const findRun = (lines: readonly Line[], run: readonly Line[]) =>
   lines.findIndex((_, at) =>
     run.every(({ d, fill, width }, i) => {
@@ -96,13 +96,14 @@ interface Timing {
 function timedRun(lines: readonly Line[], { drawingMs, total, drawn, firstId }: Timing): Stroke[] {
   const strokes: Stroke[] = []
   let done = drawn
-  /** How much longer the lines that appear together may be. */
-  let room = 0
+  /** The time that further lines may take to appear together with the last stroke. */
+  let remainingMs = 0
   for (const line of lines) {
     const share = line.d.length / total
     const ms = drawingMs * share
     const before = strokes.at(-1)
-    const isTogether = before && ms <= room && (before.lines[0].fill === 'ink') === (line.fill === 'ink')
+    const isTogether =
+      before && ms <= remainingMs && (before.lines[0].fill === 'ink') === (line.fill === 'ink')
     if (isTogether) before.lines.push(line)
     else
       strokes.push({
@@ -111,7 +112,7 @@ function timedRun(lines: readonly Line[], { drawingMs, total, drawn, firstId }: 
         startMs: Math.round((drawingMs * done) / total),
         durationMs: Math.round(drawingMs * Math.max(MIN_STROKE_SHARE, share)),
       })
-    room = (isTogether ? room : SHORT_MS) - ms
+    remainingMs = (isTogether ? remainingMs : SHORT_MS) - ms
     done += line.d.length
   }
   return strokes

@@ -77,7 +77,7 @@ export async function loadSitePage(slug: string, svgUrl: string): Promise<Colori
   return { svg, regionMap }
 }
 
-/** The server traces the regions of a page on their first request; a busy server gets a second one. */
+/** Retries, because a busy server may reject the first request for a region map, for which it has to trace the regions. */
 const request = (url: string): Promise<Response> =>
   withRetries(
     2,

@@ -15,6 +15,7 @@ interface Props {
   id: string
   drawing: Drawing
   artist: ArtistClient
+  /** Passed in, because a feature may not import another one. */
   ColoringDialog: ColoringDialogType
   onLeave(): void
 }

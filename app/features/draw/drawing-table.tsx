@@ -47,7 +47,7 @@ export default function DrawingTable({ ColoringDialog, loadColoring, ...initial 
   const table = useDrawingTable({
     initial,
     onProblem(problem) {
-      // Other pages are changed in words, by an account.
+      // A page without a scene cannot be opened on the table. Users with an account can change it in words.
       if (problem === 'page-without-scene')
         void navigate(paths.customize(language, initial.page), { replace: true })
       else
@@ -197,7 +197,7 @@ function PictureActions({
   const language = useLanguage()
   const [isColoring, setColoring] = useState(false)
   if (!drawing) return null
-  // The dialog covers everything; what the buttons would print must not be printed with it.
+  // The export buttons are not rendered below the dialog, because their print sheet would be printed with it.
   if (isColoring)
     return (
       <ColorDrawing

@@ -4,17 +4,17 @@ import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
 
-/** After a drawing, the next one must not wait for what is loaded ahead. */
+/** Files for offline use are loaded when nothing was drawn for this long, so that no drawing waits for them. */
 const REST_MS = 2000
 
 interface Options {
   artist: Pick<ArtistClient, 'loadForOffline'>
-  /** Something is drawn, and nothing else is being drawn. */
+  /** A drawing is finished and no other has started. */
   isResting: boolean
   loadColoring(): Promise<unknown>
 }
 
-/** Stores once on the device what the table needs without a connection. */
+/** Stores the files that the table needs without a connection on the device, once per visit. */
 export function useOfflineTable({ artist, isResting, loadColoring }: Options): void {
   const language = useLanguage()
   const isStarted = useRef(false)

@@ -100,7 +100,7 @@ export function creativeWork(
   language: Language,
 ): object[] {
   if (!import.meta.env.SSR) return [EMPTY]
-  const absolute = (url: string | null, more = '') => (url ? new URL(url + more, siteUrl).href : undefined)
+  const absolute = (url: string | null, query = '') => (url ? new URL(url + query, siteUrl).href : undefined)
   const picture = absolute(page.thumbnail_url, '?format=webp&width=800')
   const download = absolute(page.file_url)
   const url = siteUrl + paths.page(language, page.slug)

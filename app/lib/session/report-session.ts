@@ -44,7 +44,7 @@ export function reportSession(client: Client, onUpdate: (update: SessionUpdate) 
   }
 }
 
-/** The maximum wait for a stored session. A browser without local storage never stores one, and each tab has its own session. */
+/** The maximum wait for a stored session. A browser that forbids local storage never stores one: there each tab has a session of its own. */
 const STORED_TIMEOUT_MS = 1000
 
 /**

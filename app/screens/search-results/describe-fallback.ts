@@ -8,9 +8,9 @@ interface Fallback {
 }
 
 /**
- * What the screen says it found instead of what was meant; undefined if everything was met, or nothing was found. Only
- * things that have a plural are counted ("4 hedgehogs"): other names, and several of them, are quoted, which needs no
- * grammar.
+ * Describes pages that match only a part of the query; undefined if they match all of it, or if there are none. A
+ * single thing with a plural is counted ("4 hedgehogs"). Several names, or one without a plural, are quoted, because
+ * quotes need no grammar.
  */
 export function describeFallback(summary: SearchSummary): Fallback | undefined {
   const { total: count } = summary

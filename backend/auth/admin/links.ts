@@ -129,7 +129,7 @@ async function prepareToken(
   return prepareEmailChange(auth, account, body, redirectTo)
 }
 
-/** Both addresses must agree, so a token of the other address has to exist too; another call can replace it by a known one. */
+/** Both addresses must confirm the change, so each needs a token. The token of the other address is created here, too, if it has none; its link is the result of a second call. */
 async function prepareEmailChange(
   auth: AuthContext,
   account: Account,

@@ -50,9 +50,9 @@ async function signInWithPassword(auth: AuthContext, request: AuthRequest) {
   await requireCaptcha(auth, request, gotrue_meta_security)
 
   const account = await (phone ? accountByPhone : accountByEmail)(auth.sql, name)
-  // Strangers at many addresses cannot lock the owner out where the account is signed in.
-  const isKnownPlace = account && (await hasSessionFrom(auth.sql, account.id, request.ipAddress))
-  if (!isKnownPlace) await auth.rateLimits.consume('signInFailuresPerAccount', name)
+  // The limit for the whole account does not apply where its owner is signed in, so that strangers elsewhere cannot lock the owner out.
+  const isKnownNetwork = account && (await hasSessionFrom(auth.sql, account.id, request.ipAddress))
+  if (!isKnownNetwork) await auth.rateLimits.consume('signInFailuresPerAccount', name)
   const matches = await auth.passwords.matches(password, account?.encrypted_password)
   if (!account || !matches) {
     if (account) auth.tryRunInBackground(() => audit(auth.sql, request, 'login_failed', account))
@@ -61,7 +61,7 @@ async function signInWithPassword(auth: AuthContext, request: AuthRequest) {
   await Promise.all([
     auth.rateLimits.refund('signInFailuresPerIp', request.ipAddress),
     auth.rateLimits.refund('signInFailuresPerAccountAndIp', name, request.ipAddress),
-    isKnownPlace || auth.rateLimits.refund('signInFailuresPerAccount', name),
+    isKnownNetwork || auth.rateLimits.refund('signInFailuresPerAccount', name),
   ])
   if (isBanned(account, auth.now().getTime())) throw new ApiError(400, 'user_banned', 'User is banned')
   if (phone && !account.phone_confirmed_at)

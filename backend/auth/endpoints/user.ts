@@ -126,7 +126,7 @@ async function saveMetadata(auth: AuthContext, db: Db, request: UserRequest, dat
   await audit(db, request, 'user_modified', request.account, { changed: 'metadata' })
 }
 
-/** Saves the wish also if another account has the e-mail: the response must not reveal that. */
+/** Stores the requested e-mail even if another account has it, because the response must not reveal that. */
 async function startEmailChange(auth: AuthContext, db: Db, request: UserRequest, email: string) {
   await db`
     update auth.users set email_change = ${email}, email_change_confirm_status = 0,

@@ -37,6 +37,7 @@ export async function showLinkPage(auth: AuthContext, request: AuthRequest): Pro
   const query = request.url.searchParams
   const token = query.get('token') ?? query.get('token_hash') ?? ''
   const target = auth.redirects.allowedTarget(query.get('redirect_to'))
+  // Counted before the check and refunded after a success, so that only failures count.
   await auth.rateLimits.consume('codeFailuresPerIp', request.ipAddress)
   const oneTimeToken = await findLinkToken(auth, auth.sql, token)
   const kind = oneTimeToken && MAIL_KINDS[oneTimeToken.purpose]

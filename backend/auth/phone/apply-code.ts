@@ -8,7 +8,7 @@ import type { OneTimeToken } from '../one-time-tokens/one-time-tokens.ts'
 import { accountById, type Account, type Db } from '../users/account.ts'
 import { isPhoneTaken, setPhone } from './phone-accounts.ts'
 
-const expired = () => new ApiError(403, 'otp_expired', 'Token has expired or is invalid')
+const expiredCode = () => new ApiError(403, 'otp_expired', 'Token has expired or is invalid')
 
 /** A code of a sign-in or sign-up proves that the number belongs to the user. */
 export async function confirmPhone(
@@ -18,10 +18,10 @@ export async function confirmPhone(
   account: Account,
   { purpose, pending, relates_to }: OneTimeToken,
 ): Promise<Account> {
-  if (account.phone !== relates_to) throw expired()
+  if (account.phone !== relates_to) throw expiredCode()
   const now = auth.now()
   if (!account.confirmed_at) {
-    // Only the code of a sign-up confirms its password: with any other, a stranger may have chosen it.
+    // Only the code of a sign-up confirms the password of that sign-up. Any other code removes the password, because a stranger may have signed up with this number.
     const isSignUp = purpose === 'phone_signup'
     const metadata = (isSignUp && pending?.user_metadata) || account.raw_user_meta_data
     await db`
@@ -44,7 +44,7 @@ export async function changePhone(
   account: Account,
   { relates_to }: OneTimeToken,
 ): Promise<Account> {
-  if (account.phone_change !== relates_to) throw expired()
+  if (account.phone_change !== relates_to) throw expiredCode()
   if (await isPhoneTaken(db, relates_to, account)) throw phoneExists()
   await setPhone(db, account, { phone: relates_to, confirmed: true, now: auth.now() })
   await audit(db, request, 'user_modified', account, { changed: 'phone' })

@@ -8,7 +8,7 @@ const QUICK_MS = 2
 /** After some slow runs in a row a statement no longer counts as quick. */
 const GROWTH_PER_SLOW_RUN = 1.25
 
-/** How long the last runs of a statement took at best; a busy event loop delays most of them. */
+/** The shortest of the last runs of a statement, because a busy event loop makes most runs look longer than they were. */
 export interface StatementTime {
   recentMs: number
 }
@@ -22,8 +22,8 @@ export function recordStatementTime(time: StatementTime, ms: number) {
 export const isQuick = ({ recentMs }: StatementTime) => recentMs < QUICK_MS
 
 /**
- * Sends the batches of one round of the event loop over one connection: one write wakes one process of PostgreSQL for all of
- * them, which for small queries costs as much as running them.
+ * Sends the batches of one round of the event loop over one connection in one write, because waking a process of
+ * PostgreSQL costs as much as running a small query.
  */
 export function createSharedConnection(
   takeIdle: () => Connection | undefined,

@@ -12,7 +12,7 @@ interface Options {
   onError(error: unknown): void
 }
 
-/** Broadcasts and presence: everything that the members of a topic tell each other, in all processes. */
+/** Broadcasts and presence: everything that the members of a topic send each other, also to members in other processes. */
 export interface Topics {
   join(channel: Channel): void
   leave(channel: Channel): void

@@ -24,6 +24,7 @@ export async function move(context: StorageContext, request: StorageRequest): Pr
   const body = await readJson(request.raw, MoveBody)
   const target = body.destinationBucket ?? body.bucketId
   if (target !== body.bucketId) {
+    // Checked first, so that a caller who may not delete the source leaves no copy behind.
     await dryRunAs(context.sql, await request.identify(), (tx) =>
       deleteRows(tx, body.bucketId, [body.sourceKey], 1),
     )
@@ -109,6 +110,7 @@ async function removeObjects(
   return removed
 }
 
+/** Deletes the rows that the caller may delete; throws if they are fewer than `minRemoved`. */
 async function deleteRows(
   tx: TransactionSql,
   bucket: string,

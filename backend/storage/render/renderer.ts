@@ -9,7 +9,7 @@ import type { Transform } from './parse-transform.ts'
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024
 /** On a busy machine a late picture is better than a broken one; the queues are bounded, so waiting costs little. */
 const MAX_WAIT_MS = 45_000
-/** One picture of an address at a time leaves a process to the others. The waiting ones are two screens full of cards. */
+/** One client never uses all processes, so that others do not wait for it. Its queue has space for two screens full of cards. */
 const CLIENT_LIMITS = { maxActive: MAX_PROCESSES - 1, maxWaiting: 60, maxWaitMs: MAX_WAIT_MS }
 const TOTAL_LIMITS = { maxActive: MAX_PROCESSES, maxWaiting: 400, maxWaitMs: MAX_WAIT_MS }
 

@@ -4,7 +4,7 @@ import { badRequest } from '../http/storage-error.ts'
 import type { Transform } from './parse-transform.ts'
 
 const MAX_PIXELS = 40_000_000
-/** Photos would be larger than their originals without loss. */
+/** Photos are encoded with loss, because lossless ones would be larger than their originals. */
 const RASTER_QUALITY = 80
 
 /** Converts a picture to another size or format. Runs in a child process (see render-pool.ts). */

@@ -183,7 +183,10 @@ const progressOf = ({ received, expires_at }: UploadRecord) => ({
   'upload-expires': expires_at.toUTCString(),
 })
 
-/** Open uploads are counted by account, and for visitors by their address. The secret key has no limit. */
+/**
+ * The name under which open uploads are counted: the account, or the address of a visitor. Each upload with the secret key gets a
+ * random name, because these are not limited.
+ */
 function clientKey(context: StorageContext, request: StorageRequest, identity: Identity): string {
   const owner = ownerOf(identity)
   if (identity.role === 'service_role' || owner) return `${identity.role} ${owner ?? randomUUID()}`

@@ -5,6 +5,7 @@ import { readingsOf } from './word-readings.ts'
 export interface Token {
   /** Folded text; an emoji stays as it is. */
   text: string
+  /** The words that it may stand for: "sh1t" also as "shit". */
   readings: string[]
   isEmoji: boolean
 }
@@ -17,8 +18,8 @@ const EDGE_SIGNS = /^[!|*]+|[!|*€]+$/g
 const EMOJI_VARIANT = /[\ufe0f\p{Emoji_Modifier}]/gu
 
 const SIGN_INSIDE_WORD = /(?<=\p{L})[#%~^§]+(?=\p{L})/gu
-/** A word of which only the first letters are left: "f***". */
-const HIDDEN_WORD = /(?<![\p{L}*])\p{L}{1,3}\*{2,}(?![\p{L}*])/gu
+/** A word of which all but the first letters are replaced by asterisks: "f***". */
+const MASKED_WORD = /(?<![\p{L}*])\p{L}{1,3}\*{2,}(?![\p{L}*])/gu
 /** Letters separated by spaces, dots, dashes or other signs: "n a k e d", "n.a.k.e.d". */
 const SPELLED_OUT =
   /(?<![\p{L}\p{M}])(?:[\p{L}0-9@$€!][\p{M}]*[\s._\-*/,]{1,2}){2,}[\p{L}0-9@$€!](?![\p{L}\p{M}])/gu
@@ -30,8 +31,8 @@ const HAS_THREE_LETTERS = /(?:\p{L}.*){3}/u
 export function tokenize(text: string, divide: (letters: string) => string[]): Token[] {
   const joined = fold(text)
     .replace(SIGN_INSIDE_WORD, '*')
-    // Users hide only swear words this way, so any of them stands for all.
-    .replace(HIDDEN_WORD, 'fuck')
+    // Users mask only swear words this way, and it does not matter which one is checked.
+    .replace(MASKED_WORD, 'fuck')
     .replace(SPELLED_OUT, (letters) =>
       HAS_THREE_LETTERS.test(letters)
         ? ` ${divide(letters.replace(/[\s._\-*/,]+/g, '')).join(' ')} `
@@ -42,7 +43,7 @@ export function tokenize(text: string, divide: (letters: string) => string[]): T
   for (const [match, emoji] of joined.matchAll(TOKEN)) {
     if (emoji) {
       const plain = emoji.replace(EMOJI_VARIANT, '')
-      // A person with a profession is a person followed by its tool.
+      // Unicode composes some emoji of others: a cook is a person joined to a frying pan. The first one counts, too.
       const [first] = plain.split('\u200d')
       tokens.push({ text: plain, readings: [...new Set([plain, first!])], isEmoji: true })
       continue

@@ -2,8 +2,15 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Figure, Shape } from '#artist/drawing.ts'
 import { applyBrush } from '#artist/page/brush.ts'
 
+/** The side of the rendered square and the margin around the figure, in pixels. */
 const SIZE = 360
 const MARGIN = 20
+/** About as many pixels wide as a pen on a figure of this size. */
+const PEN_PX = 1.9
+/** A pixel whose brightness is below this is dark. */
+const DARK_BELOW = 140
+/** Pixels nearer to the edge of the paper than this are not counted, because its edge lies below the line. */
+const EDGE_PX = 3
 
 /** Renders shapes. A pixel is 1 where the picture is dark. */
 function renderBitmap(
@@ -13,7 +20,8 @@ function renderBitmap(
 ): Uint8Array {
   const { w, h } = figure.box
   const scale = (SIZE - MARGIN * 2) / Math.max(w, h)
-  const penWidth = 1.9 / scale
+  const penWidth = PEN_PX / scale
+  // A figure of this size has a large head, so the parts for small heads are left out.
   const shown = shapes.filter(({ onHead }) => onHead !== 'small')
   const body = applyBrush(shown, penWidth)
     .map((shape, i) => `<path d="${shape.d}" ${attributes(shape, penWidth, shown[i]!)}/>`)
@@ -21,7 +29,7 @@ function renderBitmap(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="#fff"/><g transform="translate(${MARGIN} ${MARGIN}) scale(${scale})" stroke-linejoin="round" stroke-linecap="round">${body}</g></svg>`
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const dark = new Uint8Array(SIZE * SIZE)
-  for (let i = 0; i < dark.length; i++) dark[i] = (pixels[i * 4] ?? 255) < 140 ? 1 : 0
+  for (let i = 0; i < dark.length; i++) dark[i] = (pixels[i * 4] ?? 255) < DARK_BELOW ? 1 : 0
   return dark
 }
 
@@ -48,10 +56,12 @@ export function leakedPixels(figure: Figure, eraserLines: readonly Shape[] = [])
   )
   const outside = floodFill(dark)
   let leaked = 0
-  for (let y = 4; y < SIZE - 4; y++)
-    for (let x = 4; x < SIZE - 4; x++) {
+  for (let y = EDGE_PX + 1; y < SIZE - EDGE_PX - 1; y++)
+    for (let x = EDGE_PX + 1; x < SIZE - EDGE_PX - 1; x++) {
       const i = y * SIZE + x
-      const isInsidePaper = [i, i - 3, i + 3, i - 3 * SIZE, i + 3 * SIZE].every((j) => paper[j])
+      const isInsidePaper = [0, -EDGE_PX, EDGE_PX, -EDGE_PX * SIZE, EDGE_PX * SIZE].every(
+        (step) => paper[i + step],
+      )
       if (outside[i] && isInsidePaper) leaked++
     }
   return leaked

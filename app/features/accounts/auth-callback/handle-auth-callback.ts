@@ -49,7 +49,7 @@ export async function handleAuthCallback({
     if (typeof outcome === 'string') sentMailStore.set(null)
     if (outcome === 'confirmed') {
       success(t('accounts.confirmed', { siteName: config.siteName }))
-      // Every other target contains a wish, or is the screen from which the user signed up.
+      // Any other screen stays open, because the user signed up there or its URL contains a wish.
       if (HOME_PATH.test(url.pathname)) await navigate('/')
     } else if (outcome === 'recovery') await navigate(paths.reset(language))
     else if (outcome === 'signed-in') success(t('accounts.signed-in'))

@@ -45,7 +45,7 @@ export function CheckMailPanel({ mail, returnTo, onDone, onBack }: Props) {
   )
 }
 
-/** The form before this panel was longer: on a phone, its button was far below the place of the panel. */
+/** Scrolls to the panel, because on a phone the button of the longer form before it was far below. */
 const showTop = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 function CodeForm({ mail: { email, reason }, onDone }: Pick<Props, 'mail' | 'onDone'>) {

@@ -17,6 +17,8 @@ export interface BackupList {
   backups: Backup[]
   isRunning: boolean
   hasFailed: boolean
+  /** `yes`, or the reason why backups cannot be restored here. */
   restorable: 'yes' | 'external-database' | 'several-processes' | 'supabase'
+  /** The counts of the site as it is now, for comparison with those of a backup. */
   current: SiteCounts
 }

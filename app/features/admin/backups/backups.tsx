@@ -10,11 +10,12 @@ import { CreateBackupButton } from './create-backup-button.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { RestoreProgress } from './restore-progress.tsx'
 
-const WATCH_INTERVAL_MS = 2_000
+const REFETCH_INTERVAL_MS = 2_000
 
 /** The backups of the site: make one, and restore one. */
 export default function Backups() {
   const t = useText()
+  // A copy of `data.isRunning`, because the options of the query that loads `data` depend on it.
   const [isRunning, setIsRunning] = useState(false)
   const [chosen, setChosen] = useState<Backup>()
   const [restoreId, setRestoreId] = useState<string>()
@@ -22,7 +23,7 @@ export default function Backups() {
     ['admin', 'backups'],
     'admin-list-backups',
     {},
-    isRunning && !restoreId ? { refetchEveryMs: WATCH_INTERVAL_MS } : {},
+    isRunning && !restoreId ? { refetchEveryMs: REFETCH_INTERVAL_MS } : {},
   )
   if (data && data.isRunning !== isRunning) setIsRunning(data.isRunning)
   if (needsSecondFactor) return <SecondFactorNotice />

@@ -26,7 +26,7 @@ export interface CanvasLayers {
 }
 
 const MAX_PIXEL_RATIO = 2
-/** In page units. The antialiased pixels at the edge of the paper would show colors that the drawing hides there. */
+/** The border of the paper that is not colored, in page units. The drawing's own edge is antialiased there, so colors would shine through. */
 const EDGE = 3
 
 export function createCanvasLayers({ colors, ink, regionMap, drawing }: Options): CanvasLayers {

@@ -3,7 +3,7 @@ import type { Brush } from '#domain/coloring/coloring-action.ts'
 import { markColorOf, type Pattern, PATTERN_MARKS, TILE_SIZE } from '#domain/coloring/fill-patterns.ts'
 
 const GRAIN_SIZE = 160
-/** The share of the grains that stay white, before some are chosen twice. */
+/** The share of the grains that stay white. Slightly fewer do, because random positions repeat. */
 const WHITE_SHARE = 0.22
 /** Page units per pixel of the grain. */
 const GRAIN_UNITS = 1.6

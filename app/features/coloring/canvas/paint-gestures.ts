@@ -15,7 +15,7 @@ interface Options {
 
 type PaintGestures = Omit<GestureHandlers, 'onViewChange' | 'onViewEnd'>
 
-/** Turns taps and lines into actions of the selected tool. The painter follows the session. */
+/** Turns taps and lines into actions of the selected tool and applies them to the session, whose changes the painter paints. */
 export function createPaintGestures({ painter, session }: Options): PaintGestures {
   const recorder = createStrokeRecorder(painter)
   const done = () => doneActions(session.get().history)
@@ -42,6 +42,7 @@ export function createPaintGestures({ painter, session }: Options): PaintGesture
       if (!ended) return
       const { stroke, startRegion, isTap } = ended
       if (stroke.brush === 'eraser' && isTap && startRegion !== undefined) {
+        // A tap clears the whole region instead of the dot that the recorder has painted.
         painter.removeStroke(stroke)
         session.apply({ kind: 'clear', region: startRegion })
       } else session.apply(stroke)
@@ -50,7 +51,7 @@ export function createPaintGestures({ painter, session }: Options): PaintGesture
   }
 }
 
-/** Whether the last action on the region, or across regions, was the same fill. A second tap then changes nothing. */
+/** Whether the last action that touched the region was the same fill, so that a second tap would change nothing. */
 function isFilledAlready(
   actions: readonly ColoringAction[],
   fill: Extract<ColoringAction, { kind: 'fill' }>,

@@ -52,7 +52,7 @@ export function createPainter(layers: CanvasLayers, regionMap: RegionMap): Paint
     },
     regionAt,
     warmUp() {
-      // A tap near a line compares the boxes of all regions, and each is read from an outline.
+      // The first tap near a line needs the boxes of all regions, which are read from their outlines here.
       for (const region of regionMap.regions.keys()) paths.box(region)
       const { region } = regionAt({ x: size.width / 2, y: size.height / 2 })
       if (region !== undefined) colors.repaint(paths.box(region))

@@ -24,7 +24,7 @@ interface StrokeRecorder {
 const TAP_LENGTH = 10
 /** Points nearer to each other than this, in pixels, add nothing to a line. */
 const MIN_DISTANCE = 1.5
-/** The width of a brush on the screen in a zoomed view, compared with its width on the page. */
+/** In a zoomed view a brush is this many times as wide on the screen as in `BRUSH_WIDTHS`. */
 const ZOOMED_WIDTH = 0.6
 
 export function createStrokeRecorder(painter: Painter): StrokeRecorder {
@@ -36,7 +36,7 @@ export function createStrokeRecorder(painter: Painter): StrokeRecorder {
       const { region, x, y } = painter.regionAt(point)
       startRegion = region
       if (region === undefined && !crossesLines) return
-      // The same width under the finger at every zoom, so that small regions can be colored after zooming in.
+      // The width on the screen does not grow with the zoom, so that small regions can be colored after zooming in.
       const width = Math.min(BRUSH_WIDTHS[tool], (BRUSH_WIDTHS[tool] * ZOOMED_WIDTH) / painter.view.scale)
       stroke = {
         kind: 'stroke',

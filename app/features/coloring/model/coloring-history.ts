@@ -23,8 +23,8 @@ export const movedBy = ({ actions, done }: ColoringHistory, step: -1 | 1): Color
 })
 
 /**
- * The one action that was done, undone or redone between two states of a history. Undefined if it is not exactly one, or if the actions
- * before it may differ because they were read from the device again.
+ * The action that was done, undone or redone between two states of a history. Undefined if there were several or none,
+ * or if the earlier actions are other objects, as after another tab has changed the coloring.
  */
 export function changedAction(before: ColoringHistory, after: ColoringHistory): ColoringAction | undefined {
   const shared = Math.min(before.done, after.done)

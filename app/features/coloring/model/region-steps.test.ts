@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { MapRegion, RegionName } from '#domain/coloring/region-map.ts'
 import { placeAmongNamesakes, regionInDirection, stepOrder } from './region-steps.ts'
 
+/** A region at this point; only the point and the index of the name matter here. */
 const region = (x: number, y: number, name?: number): MapRegion =>
   name === undefined ? ['', x, y, 5, 50] : ['', x, y, 5, 50, name, 0]
 

@@ -31,7 +31,7 @@ export const MAX_EDITABLE_FIGURES = 8
 /** A figure drawn farther than this from its placement in the scene was kept inside the sheet. */
 const STOPPED_DISTANCE = 0.01
 
-/** Relations that are an action with the other figure, which a new pose ends. */
+/** Relations in which the figure does something with the other one. A new pose ends them. */
 const ACTIONS: readonly Relation[] = [
   'riding',
   'driving',
@@ -97,7 +97,7 @@ function changeFigures(figures: WishFigure[], picture: EditablePicture, change: 
   }
 }
 
-/** Moves, resizes or flips a figure together with what it is joined to. */
+/** Moves, resizes or flips a figure together with the figures it is joined to. */
 function changePlacement(
   figures: WishFigure[],
   picture: EditablePicture,
@@ -108,7 +108,7 @@ function changePlacement(
   if (!placement) return figures
   const next = { ...placement }
   if (change.kind === 'move') {
-    const from = shownPlacement(placement, findFigure(picture, group))
+    const from = startOfMovement(placement, findFigure(picture, group))
     next.x = round(clamp(from.x + change.dx, 0, 1))
     next.y = round(clamp(from.y + change.dy, 0, 1))
   } else if (change.kind === 'resize')
@@ -118,11 +118,14 @@ function changePlacement(
   return isSame(next, placement) ? figures : replace(figures, group, { ...figures[group]!, placement: next })
 }
 
-/** The drawn placement of a figure that was kept inside the sheet, so that it moves at once when it is moved back; else the placement in the scene. */
-function shownPlacement(wished: FigurePlacement, drawn: EditableFigure | undefined): FigurePlacement {
-  if (!drawn?.wished || !isSame(drawn.wished, wished)) return wished
+/**
+ * Where a movement starts: the placement in the scene, unless the figure was kept inside the sheet. Then it starts where the figure
+ * is drawn, so that moving it back has an effect at once.
+ */
+function startOfMovement(inScene: FigurePlacement, drawn: EditableFigure | undefined): FigurePlacement {
+  if (!drawn?.wished || !isSame(drawn.wished, inScene)) return inScene
   const { x, y } = drawn.placement
-  return Math.hypot(x - wished.x, y - wished.y) > STOPPED_DISTANCE ? drawn.placement : wished
+  return Math.hypot(x - inScene.x, y - inScene.y) > STOPPED_DISTANCE ? drawn.placement : inScene
 }
 
 /** A figure that was joined to the removed one stays where it is. */
@@ -138,7 +141,7 @@ function removeFigure(figures: WishFigure[], picture: EditablePicture, removed: 
   )
 }
 
-/** Another figure in the same place, doing the same where it can. */
+/** The new figure in the place of the old one, with its pose and its relation to other figures. */
 function exchanged({ relation, where, placement, pose, verb }: WishFigure, by: WishFigure): WishFigure {
   return {
     ...by,

@@ -24,35 +24,39 @@ import type {
 
 const languageOf = (request: DrawingRequest) => ('wish' in request ? request.wish.language : request.language)
 
-/** A wish is understood and then drawn, so its scene is created once. */
-let newest: { wish: string; scene: Scene } | undefined
+/** The scene of the newest wish, because the calls `understand` and `draw` both need it. */
+let newestScene: { wish: string; scene: Scene } | undefined
 
 function sceneOf(request: DrawingRequest, artist: Artist): Scene {
   if (!('wish' in request)) return request.scene
   const wish = JSON.stringify(request.wish)
-  if (newest?.wish !== wish) newest = { wish, scene: artist.createScene(request.wish) }
-  return newest.scene
+  if (newestScene?.wish !== wish) newestScene = { wish, scene: artist.createScene(request.wish) }
+  return newestScene.scene
 }
 
-/** Drawn first, because a browser runs code several times faster once it has run. Its place needs no further file. */
+/** Drawn before the first wish, because a browser runs code several times faster the second time. A rabbit needs no further file. */
 const WARM_UP_NOUN = 'rabbit'
 
-/** After a call, the next one may follow at once: a wish is understood and then drawn. */
-const REST_MS = 300
+/** The worker counts as idle when no call has come for this long. A shorter time would delay a `draw` that follows its `understand`. */
+const IDLE_AFTER_MS = 300
 let lastCallAt = 0
 
-/** The figures that are drawn next, while nothing else is to do. More would make the worker's heap larger and no wish faster. */
+async function waitUntilIdle(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS / 10))
+  while (performance.now() - lastCallAt < IDLE_AFTER_MS)
+}
+
+/** Drawn while the worker is idle. More figures would need more memory and make no wish faster. */
 const WARM_UP_FIGURES = ['cat', 'dog', 'horse', 'lion', 'girl', 'house']
 
-/** After that, the figures of a wish take half of the time. */
+/** Runs the drawing code of some figures, after which the browser draws the figures of a wish in half of the time. */
 async function warmUp(artist: Artist): Promise<void> {
   for (const noun of WARM_UP_FIGURES) {
-    do await new Promise((resolve) => setTimeout(resolve, REST_MS / 10))
-    while (performance.now() - lastCallAt < REST_MS)
+    await waitUntilIdle()
     try {
       drawFigure(artist, noun)
     } catch (error) {
-      // Its code is loaded when it is wished.
+      // Figures whose code is not loaded yet are skipped.
       if (!(error instanceof DataNotLoaded)) throw error
     }
   }
@@ -61,8 +65,8 @@ async function warmUp(artist: Artist): Promise<void> {
 async function prepare({ language }: WorkerCalls['prepare'][0]): Promise<void> {
   const { artist } = await artistOf(language)
   await new Promise((resolve) => setTimeout(resolve, 0))
-  // A wish that has come in the meantime is drawn instead.
-  if (newest) return void warmUp(artist)
+  // A wish that has arrived in the meantime warms up the code as well.
+  if (newestScene) return void warmUp(artist)
   const prompt = artist.lexicon.nouns.get(WARM_UP_NOUN)![language].one
   artist.draw(artist.createScene({ prompt, language, style: 'cartoon', seed: 1 }), () => {})
   void warmUp(artist)
@@ -97,9 +101,9 @@ async function draw(request: DrawingRequest, sendFirstLines: (svg: string) => vo
   const language = languageOf(request)
   const { artist } = await artistOf(language)
   const created = await withData(() => sceneOf(request, artist))
-  /** What was sent already. A drawing that waits for data begins again. */
+  /** The lines that were sent. A drawing that waits for data starts again and would send the same lines twice. */
   const sent: string[] = []
-  // A picture that is changed by hand stays until its next version is complete.
+  // First lines are sent for wishes only: a picture that is changed by hand stays until its next version is complete.
   const drawn = await drawWithData(artist, created, (svg) => {
     if (!('wish' in request) || sent.includes(svg)) return
     sent.push(svg)
@@ -123,14 +127,14 @@ const loadOutputs = () => import('./page-outputs.ts')
 
 async function regionMap({ svg, scene, language }: WorkerCalls['regionMap'][0]) {
   const { artist, loadOtherLanguages } = await artistOf(language)
-  // Coloring can go on in another language.
+  // A region map names the regions in all languages, because the user may change the language while coloring.
   await loadOtherLanguages()
   const drawn = await drawWithData(artist, scene)
   const { createRegionMap } = await loadOutputs()
   return createRegionMap({ svg, drawing: { scene, drawn }, artist })
 }
 
-/** Runs code of the artist of a language. */
+/** Runs code with the artist of a language. */
 const withArtist = async <T>(language: Language, run: (artist: Artist) => T): Promise<T> => {
   const { artist } = await artistOf(language)
   return withData(() => run(artist))

@@ -1,4 +1,4 @@
-/** A drawing needs a handful of figures. More rounds mean that loading has no effect. */
+/** A drawing lacks only a few files. If it still lacks data after this many rounds, loading has no effect. */
 const MAX_ROUNDS = 20
 
 /** Thrown by the artist's data when a drawing needs a part of it that is not loaded. */
@@ -10,7 +10,7 @@ export class DataNotLoaded extends Error {
   }
 }
 
-/** Runs code of the artist, which is synchronous. Data that it misses on the way is loaded, and it runs again. */
+/** Runs code of the artist. That code is synchronous and cannot wait for data, so whenever data is missing, it is loaded and the code runs again from the start. */
 export async function withData<T>(run: () => T): Promise<T> {
   for (let round = 1; ; round++) {
     try {

@@ -18,7 +18,7 @@ import type { EditableFigure, EditablePicture, PoseChoice } from './messages.ts'
 const POSES =
   'stand sit lie sleep walk run jump dance wave cheer eat drink read play swim fly climb sing'.split(' ')
 
-/** What of a picture can be selected and changed, and where it is. */
+/** Describes the parts of a picture that can be selected and changed, and where they are. */
 export function describePicture(
   artist: Artist,
   { composition, seed }: DrawnPage,
@@ -81,12 +81,16 @@ const toShares = ({ x, y, w, h }: Box, { width, height }: Paper): Box => ({
   h: h / height,
 })
 
+/** The path with which `toSvg` paints the sheet. */
+const WHITE_SHEET = /<path fill="#fff" d="m0 0[^>]*>/
+
 /** The figures of a cluster on a transparent sheet, shown while they are dragged. */
 function paintAlone(cluster: PlacedCluster, pen: number, paper: Paper, nouns: readonly string[]): string {
   const shapes = paintCluster(cluster, { frame: paper.frame, pen }, nouns).flatMap(
     (painted) => painted.shapes,
   )
-  return toSvg({ paper, pen, shapes: applyBrush(shapes, pen) }).replace(/<path fill="#fff" d="m0 0[^>]*>/, '')
+  const svg = toSvg({ paper, pen, shapes: applyBrush(shapes, pen) })
+  return svg.replace(WHITE_SHEET, '')
 }
 
 export function nameOf({ lexicon }: Artist, { noun, sex, writes }: WishFigure, language: Language): string {

@@ -18,7 +18,7 @@ export interface Understanding {
   description: string
   /** What became of each word of the wish. */
   outcome: WishOutcome
-  /** Nothing of the wish can be drawn. */
+  /** True if nothing of the wish can be drawn. */
   isEmpty: boolean
   /** Wishes close to an empty one that can be drawn. */
   ideas: string[]
@@ -33,15 +33,15 @@ export interface Drawing extends Understanding {
   link?: string
 }
 
-/** What of a picture can be selected and changed. */
+/** The parts of a picture that can be selected and changed. */
 export interface EditablePicture {
-  /** The figures of the scene that it shows. */
+  /** The nouns of the figures of the scene that it shows, in their order. */
   nouns: readonly string[]
-  /** The seed with which the artist has drawn it. */
+  /** The seed with which it was drawn. */
   seed: number
   /** Width divided by height of the sheet. */
   shape: number
-  /** The place that the artist has chosen or was told. */
+  /** The place that the artist has chosen or that the wish names. */
   place?: string
   /** A mandala has one figure in the middle, which cannot be moved. */
   isMandala: boolean
@@ -50,23 +50,23 @@ export interface EditablePicture {
 }
 
 export interface EditableFigure {
-  /** In the figures of the scene. */
+  /** Its index among the figures of the scene. */
   index: number
-  /** The first of the figures that are joined and move together. */
+  /** Figures that are joined move together. This is the index of the first of them. */
   group: number
   name: string
-  /** In shares of the sheet. */
+  /** The box around it, in shares of the sheet. */
   box: Box
-  /** Of its group, for the first figure of it. */
+  /** Where it is drawn. The first figure of a group has the placement of the whole group. */
   placement: FigurePlacement
-  /** Where the scene wants it. It may be drawn elsewhere, because nothing leaves the frame. */
+  /** Its placement in the scene, if it has one. It may be drawn elsewhere, because nothing leaves the frame. */
   wished?: FigurePlacement
-  /** Where it is without those it is joined to. */
+  /** Where it is drawn, without the figures it is joined to. */
   own: FigurePlacement
   poses: PoseChoice[]
-  /** Letters and numbers would be reversed. */
+  /** False for letters and numbers, which would be reversed. */
   canFlip: boolean
-  /** The group on a transparent sheet, with its first figure. */
+  /** The whole group on a transparent sheet; only the first figure of a group has it. */
   svg?: string
 }
 
@@ -87,7 +87,7 @@ export interface PlaceChoice {
   name: string
 }
 
-/** What of a wish can be put into a picture. */
+/** The parts of a wish that can be added to an existing picture. */
 export type ReadWords = Pick<Wish, 'figures' | 'setting' | 'weather' | 'time'>
 
 /** The calls of the worker by name: what it receives and what it returns. */
@@ -103,7 +103,7 @@ export interface WorkerCalls {
   suggestFigures: [input: { language: Language; like?: string }, output: FigureSuggestion[]]
   listPlaces: [input: { language: Language }, output: PlaceChoice[]]
   readWords: [input: { words: string; language: Language }, output: ReadWords]
-  /** Loads ahead the code that may be needed without a connection: of other figures and places, of printing and coloring. */
+  /** Loads the code that the table may need without a connection: other figures and places, printing and coloring. */
   loadForOffline: [input: undefined, output: void]
   /** The regions of a drawing, for coloring it. */
   regionMap: [input: { svg: string; scene: Scene; language: Language }, output: RegionMap]

@@ -4,7 +4,7 @@ import { compress } from '#app/lib/browser/compress.ts'
 
 const VERSION = '1'
 export const MAX_LINK_LENGTH = 2000
-/** A scene is below two kilobytes; more is no scene. */
+/** A scene has less than two kilobytes, so anything larger than this is not a scene. */
 const MAX_SCENE_BYTES = 16_384
 
 /** The scene as a short text for a link, without anything that a person typed; undefined if it is too long for a link. */
