@@ -14,7 +14,7 @@ import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
 import { localisePage, localisePages, localiseTheme } from '#app/lib/pages/localise-pages.ts'
 import { withDrawing } from '#app/lib/pages/theme-drawings.server.ts'
 import { hasMaster } from '#app/lib/pages/has-master.ts'
-import { usePageMaker } from '#app/lib/pages/use-page-maker.ts'
+import { usePageCreator } from '#app/lib/pages/use-page-creator.ts'
 import { fetchNeighbourPages, fetchPageBySlug, fetchSimilarPages } from '#app/lib/pages/page-queries.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -30,7 +30,7 @@ import { NeighbourLinks } from './page-detail/neighbour-links.tsx'
 import { PageActions } from './page-detail/page-actions.tsx'
 import { PageLabels } from './page-detail/page-labels.tsx'
 
-// Loaded on demand, because few visitors open a URL with these flags. The server does not see other parameters.
+// Loaded on demand, because few visitors open a URL with the parameter `customize` or `generated`.
 const QueryFlags = lazy(() => import('./page-detail/query-flags.tsx'))
 
 const MAX_SIMILAR_PAGES = 5
@@ -107,10 +107,10 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
           <p className="text-lg">{description}</p>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
             <PrintCount page={page} />
-            <RatingWithMaker page={page} />
+            <RatingForUser page={page} />
           </div>
           {(page.file_url || page.thumbnail_url) && <PageActions page={page} title={title} />}
-          <CreatorToolsWithMaker page={page} />
+          <CreatorToolsForUser page={page} />
           <ColoringTips difficulty={page.difficulty} />
           {page.status === 'released' && <ReportButton pageId={page.id} />}
           {neighbours.length > 0 && <NeighbourLinks neighbours={neighbours} />}
@@ -147,12 +147,12 @@ function crawlerMetadata(
   }
 }
 
-// Components of their own, so that a change of the session does not render the whole screen again while parts of it are not hydrated yet.
+// Separate components, because they depend on the session: its change must not render the whole screen again while parts of it are not hydrated yet.
 
-const RatingWithMaker = ({ page }: Pick<Route.ComponentProps['loaderData'], 'page'>) => (
-  <PageRating page={page} maker={usePageMaker(page)} />
+const RatingForUser = ({ page }: Pick<Route.ComponentProps['loaderData'], 'page'>) => (
+  <PageRating page={page} creatorId={usePageCreator(page)} />
 )
 
-const CreatorToolsWithMaker = ({ page }: Pick<Route.ComponentProps['loaderData'], 'page'>) => (
-  <LazyCreatorTools pageId={page.id} maker={usePageMaker(page)} />
+const CreatorToolsForUser = ({ page }: Pick<Route.ComponentProps['loaderData'], 'page'>) => (
+  <LazyCreatorTools pageId={page.id} creatorId={usePageCreator(page)} />
 )

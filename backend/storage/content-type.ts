@@ -73,6 +73,7 @@ export function checkType(
   const family = (name: string) =>
     name.replace('text/xml', 'application/xml').replace(/^audio\/webm$/, 'video/webm')
   const isPicture = type.startsWith('image/')
+  // Only types that are dangerous or shown as pictures must match: any other file may be declared freely.
   const isContradiction =
     sniffed === undefined
       ? isPicture && type !== 'image/x-icon'
@@ -88,7 +89,7 @@ function withCharset(type: string, declared: string): string {
   return charset && /^text\/|json$/.test(type) ? `${type};charset=${charset.toLowerCase()}` : type
 }
 
-/** A file that is copied or moved into another bucket, or announced, must follow that bucket's rules, like an upload. */
+/** Checks the bucket's rules for a file whose bytes are not read now: one that is copied, moved, or declared for a resumable upload. */
 export function checkBucketRules(
   { size, mimetype }: Pick<ObjectMetadata, 'size' | 'mimetype'>,
   bucket: Bucket,

@@ -67,7 +67,7 @@ export function createTextAnalyser(): (text: string, language: Language | undefi
   }
 }
 
-/** Dutch "das" is a badger and German "das" an article, so the artist's nouns count only in the user's language; they are read when the first text in it arrives. */
+/** The artist's nouns count only in the user's language, because Dutch "das" is a badger and German "das" an article. They are read with the first text in that language. */
 function createArtistConceptCache(all: Map<string, string>) {
   const byLanguage = new Map<Language, Map<string, string>>()
   return (language: Language | undefined): Map<string, string> => {

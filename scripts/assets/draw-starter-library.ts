@@ -1,5 +1,5 @@
 // `node scripts/assets/draw-starter-library.ts [--only category] [--samples] [--preview folder] [--texts]` draws the starter library from its
-// reviewed catalogue, or only its sample pages. Run it before a release whose artist or catalogue has changed (`npm run prove -- sweeps` tells);
+// reviewed catalogue, or only its sample pages. Run it before a release whose artist or catalogue has changed (`npm run prove -- sweeps` reports it);
 // with `--texts` it draws only new pages and writes the texts of all others anew. The result is committed, so that a first start takes seconds.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -15,6 +15,7 @@ export function parsePackRequest(url: URL): PackRequest | undefined {
   return {
     entries,
     ...parsePackOptions((name) => searchParams.get(name)),
+    // Unlike on the screen of a pack, a print has a line for the name only on request.
     nameLine: searchParams.get('name') === 'on',
     ...parsePrintOptions(url),
   }

@@ -4,6 +4,8 @@ import type { MessageToSupervisor, MessageToWorker } from './worker-messages.ts'
 
 /** A worker that hangs must not keep the operator from reading the metrics of the others. */
 const TIMEOUT_MS = 1_000
+/** Shorter than the timeout of the worker that waits, so that it gets the metrics that have arrived. */
+const COLLECTION_TIMEOUT_MS = TIMEOUT_MS / 2
 
 /** Collects the metrics of the other workers through the supervisor, and reports those of this one to them. */
 export function createPeerMetrics(send: (message: MessageToSupervisor) => void) {
@@ -47,7 +49,7 @@ export function createMetricsCollector<P extends Peer>(peers: () => readonly P[]
       collections.delete(id)
       from.send({ type: 'metrics-of-others', id, values })
     }
-    const timer = setTimeout(finish, TIMEOUT_MS / 2)
+    const timer = setTimeout(finish, COLLECTION_TIMEOUT_MS)
     collections.set(id, (value) => {
       values.push(value)
       if (values.length === others.length) finish()

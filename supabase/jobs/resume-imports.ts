@@ -1,13 +1,13 @@
 import { processImportRows } from '../shared/imports/process-import-rows.ts'
 import type { JobContext } from './define-job.ts'
 
-/** Limits one run, so that the next run can choose an older import or leave this one to another process. */
+/** Limits the rows of one run, so that the next run chooses again which import is the oldest one without a worker. */
 const MAX_ROWS = 12
 const MAX_RUN_MS = 90_000
 
 /**
- * Resumes the oldest import without a worker: its browser tab is closed or its process died. Returns the
- * number of processed rows.
+ * Resumes the oldest import that nothing processes any more, because its browser tab was closed or its process died.
+ * Returns the number of processed rows.
  */
 export async function resumeImports({
   asService,

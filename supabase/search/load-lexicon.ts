@@ -16,7 +16,7 @@ const VOCABULARY_FILES = [
   'phrases.jsonl',
   'similar.jsonl',
 ]
-/** Grows when the rows change although no data file does. */
+/** Must be increased when the code creates other rows from the same data files. */
 const FORMAT = 10
 /** A small library is indexed before the site serves requests, the rest of a large one by the job `refresh-search-index`. */
 const PAGES_AT_START = 2_000

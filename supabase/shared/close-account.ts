@@ -7,7 +7,7 @@ import { callError } from './retry-while-unavailable.ts'
 const MAX_LOGGED_FILES = 50
 
 /**
- * Deletes an account. Released pages stay without their maker; the account's other pages and their files are
+ * Deletes an account. Released pages stay without a creator; the account's other pages and their files are
  * deleted.
  */
 export async function closeAccount(asService: SupabaseClient<Database>, account: string): Promise<void> {

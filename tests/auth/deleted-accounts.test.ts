@@ -27,7 +27,7 @@ test('the audit log keeps neither e-mail nor address of an account that an admin
   expect(await log()).toContain('stays@example.org')
 })
 
-test('nor of an account that was never confirmed and is cleaned up', async () => {
+test('the audit log keeps neither e-mail nor address of an account that is cleaned up because it was never confirmed', async () => {
   const client = fixture.client({ from: FROM })
   await client.auth.signUp({ email: 'never@example.org', password: PASSWORD })
   expect(await log()).toContain('never@example.org')

@@ -90,7 +90,7 @@ describe('a sign-in by SMS', () => {
     expect(messagesTo(phone)).toHaveLength(3)
   })
 
-  it('is rejected for what is no number and for WhatsApp', async () => {
+  it('is rejected for a text that is no phone number, and for WhatsApp', async () => {
     const malformed = await fixture.client().auth.signInWithOtp({ phone: '12ab' })
     expect(malformed.error?.code).toBe('validation_failed')
     const whatsapp = await fixture

@@ -6,7 +6,7 @@ import { HEAVY_QUERIES } from './heavy-queries.ts'
 /** Attacks with about `size` connections, loops or requests until the signal, then closes everything. */
 type Attack = (target: AttackTarget, size: number, signal: AbortSignal) => Promise<void>
 
-/** Sends a byte of each request from time to time. Whoever is disconnected connects again. */
+/** Sends a byte of each request from time to time. A connection that the server closes is opened again. */
 const sendSlowly =
   (start: string, nextBytes: string): Attack =>
   async (target, size, signal) => {

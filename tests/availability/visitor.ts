@@ -11,7 +11,7 @@ const PATHS = [
   '/it/page/friendly-cat',
 ]
 const TIMEOUT_MS = 20_000
-/** Every so many views the visitor opens a new connection. */
+/** After this many views the visitor opens a new connection. */
 const VIEWS_PER_CONNECTION = 10
 
 interface PageView {

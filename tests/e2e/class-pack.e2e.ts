@@ -55,7 +55,7 @@ test('a whole list is added to the pack, which can be undone', async ({ page }) 
   await expect(message).toBeHidden()
 })
 
-test('the pack waits out of the way on screens with a form', async ({ page }) => {
+test('the pack tray is hidden on screens with a form', async ({ page }) => {
   await page.goto('/de/page/friendly-cat')
   await page.getByRole('button', { name: 'In die Malmappe' }).click()
   const tray = page.getByRole('button', { name: 'Malmappe: 1 Bild' })
@@ -106,7 +106,7 @@ test('a word for every sheet is part of the file, and a link opens the pack on a
   await context.close()
 })
 
-test('an incomplete link to a pack says so @prove', async ({ page }) => {
+test('an incomplete link to a pack shows a message @prove', async ({ page }) => {
   for (const pages of ['', '../../etc', 'no-such-page', 'cat*99']) {
     await page.goto(`/de/pack?pages=${encodeURIComponent(pages)}`)
     await expect(page.getByRole('heading', { name: 'Diese Mappe ist leer' })).toBeVisible()

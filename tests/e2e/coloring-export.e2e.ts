@@ -73,7 +73,7 @@ const fillDevice = (page: Page) =>
     }
   })
 
-test('a full device is told, and the picture can be saved as a file @prove', async ({ page }) => {
+test('a full device is reported, and the picture can be saved as a file @prove', async ({ page }) => {
   await openColoring(page, SLUG)
   const freeDevice = await fillDevice(page)
   await tapHouse(page)

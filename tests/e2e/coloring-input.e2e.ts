@@ -137,7 +137,7 @@ test('on a page of the artist no color crosses a line and no white rim remains @
   expect(pixels).toEqual({ whiteInside: 0, coloredOutside: 0 })
 })
 
-test('the coloring screen speaks every language, on a phone and without a flaw for axe @prove', async ({
+test('the coloring screen is translated into every language, fits on a phone and is accessible @prove', async ({
   page,
   site,
 }) => {

@@ -119,7 +119,7 @@ test('a screen stays as it is if the connection ends before the script of the no
   await failed
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  // It comes with the connection.
+  // The notice loads once the device is online again.
   await page.unroute('**/*offline-support*')
   await page.evaluate(() => void dispatchEvent(new Event('online')))
   await expect(page.locator('p[role=status][data-no-print]')).toBeAttached()

@@ -138,7 +138,7 @@ test('the search of the 404 screen leads to the same results @prove', async ({
   await expect(page.getByRole('link', { name: 'Remove filter: Easy' })).toBeVisible()
 })
 
-test('a search in vain is recorded once, and a synonym for it works at once @prove', async ({
+test('a search without results is recorded once, and a synonym for it works at once @prove', async ({
   page,
   browser,
   site,

@@ -24,7 +24,7 @@ async function createPage(account: Account, status = 'draft') {
   return page
 }
 
-test('deleting an account deletes all its data, but released pages stay without a maker', async () => {
+test('deleting an account deletes all its data, but released pages stay without a creator', async () => {
   const anna = await site.createAccount()
   const [draft, released] = [await createPage(anna), await createPage(anna, 'released')]
   await site.sql`insert into public.download_history (user_id, page_id) values (${anna.id}, ${released.id})`
@@ -113,7 +113,7 @@ test('exports are rate-limited and refused to visitors', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
 })
 
-test('only the maker can rename a page, and not to a title that is not for children', async () => {
+test('only the creator can rename a page, and not to a title that is not for children', async () => {
   const [hans, stranger] = [await site.createAccount(), await site.createAccount()]
   const page = await createPage(hans)
   const rename = (account: Account | undefined, title: string) =>

@@ -138,7 +138,7 @@ describe('two admins who remove each other at the same moment', () => {
   )
 })
 
-test('deleting an account deletes its drafts and keeps its released pages without a maker', async () => {
+test('deleting an account deletes its drafts and keeps its released pages without a creator', async () => {
   const maker = await site.createAccount()
   for (const [slug, status] of [
     ['draft-of-maker-abcdefghij', 'draft'],

@@ -89,7 +89,7 @@ test('a repeated request during the drawing waits for the same page', async () =
   expect(await pagesOf(ben)).toHaveLength(1)
 })
 
-test('a repeated request gets what becomes of the wish at another process', async () => {
+test('a repeated request gets the result of the wish although another process draws it', async () => {
   const ben = await site.createAccount()
   const idempotencyKey = 'another-tap-of-ben'
   await site.sql`

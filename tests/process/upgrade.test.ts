@@ -87,7 +87,7 @@ test('a failed upgrade leaves the data as it is, and a waiting one is confirmed 
   expect(retiredData(dataDir)).toEqual([])
 })
 
-test('an interrupted exchange of the data is no empty site: the start asks for a roll-back', async () => {
+test('after an interrupted upgrade the site does not start empty, but asks for a roll-back', async () => {
   const dataDir = await createFolder()
   const folder = path.join(dataDir, 'postgres')
   renameSync(path.join(folder, 'data'), path.join(folder, 'data.of-17'))

@@ -49,7 +49,7 @@ test.each(['a blorptang juggling three quuxes', 'a zombie on the balcony', 'qwer
   },
 )
 
-test('if the service is down, the artist draws what it can and tells what is missing', async () => {
+test('if the service is down, the artist draws what it can and reports what is missing', async () => {
   server.behaviour.image = 'down'
   const page = await draw('a cat with a blorptang and a zombie')
   expect(page.source).toBe('algorithmic')

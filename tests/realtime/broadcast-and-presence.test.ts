@@ -89,7 +89,7 @@ describe('a broadcast', () => {
     await expect.poll(() => channel.state).toBe('closed')
   })
 
-  test('of one address cost as much as all their copies, with and without a socket', async () => {
+  test('counts once for each receiver against the limit of its address, with and without a socket', async () => {
     const limited = await fixture.startServer({ maxDeliveryBurstBytes: 20_000, maxDeliveryBytesPerSecond: 1 })
     const clients = await Promise.all([1, 2, 3].map(() => limited.createClient('user')))
     const members = await Promise.all(clients.map((client) => listen(client, 'full')))

@@ -49,7 +49,7 @@ test('a picture whose client has left is not rendered, and a later request for i
   leaving.abort()
   expect([(await first).status, (await stays).status]).toEqual([200, 200])
   expect((await Promise.all(left)).map(({ status }) => status)).toEqual([503, 200, 503])
-  // The drawing was read for the two pictures that somebody waited for.
+  // The drawing was read only for the two pictures whose clients had not left.
   expect(gets.mock.calls.filter(([key]) => key.startsWith('open/'))).toHaveLength(2)
   expect((await render('width=503', { headers: authorization })).status).toBe(200)
 })

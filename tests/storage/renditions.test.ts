@@ -94,6 +94,7 @@ describe('renditions', () => {
     const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
+    // Width and height in the header of the PNG.
     bomb.writeUInt32BE(60_000, 16)
     bomb.writeUInt32BE(60_000, 20)
     await as('service').storage.from('open').upload('bomb.png', bomb, { contentType: 'image/png' })

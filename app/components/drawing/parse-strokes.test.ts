@@ -30,7 +30,7 @@ test('a file without lines, or with more than a phone can animate, is not drawn 
   expect(parseStrokes(master('<path d="m0 0h1"/>'.repeat(2501)), 3200)).toBeUndefined()
 })
 
-test('lines too short to be seen being drawn appear together, without those of ink and without waiting for each other', () => {
+test('lines that are too short to be seen being drawn appear together, but ink lines apart from others', () => {
   const short = '<path d="m0 0h1"/>'
   const ink = '<path fill="#000" d="m0 0h1"/>'
   const long = `<path d="m0 0${'h1'.repeat(2000)}"/>`
@@ -42,7 +42,7 @@ test('lines too short to be seen being drawn appear together, without those of i
   expect(counts.length).toBeLessThan(10)
 })
 
-test('a drawing that is begun goes on with its strokes while more lines of it appear', () => {
+test('an animation that has started keeps its strokes when more lines of the drawing arrive', () => {
   const [hill, cat, flower] = [1, 2, 3].map((n) => `<path d="m${n} 0${'h1'.repeat(500)}"/>`)
   const begun = parseStrokes(master(cat!), 500)!
   const { strokes } = parseStrokes(master(hill! + cat! + flower!), 500, begun)!
@@ -54,7 +54,7 @@ test('a drawing that is begun goes on with its strokes while more lines of it ap
   expect(strokes[2]!.startMs).toBeLessThan(200)
 })
 
-test('another drawing begins anew', () => {
+test('another drawing starts a new animation', () => {
   const [cat, dog] = [1, 2].map((n) => `<path d="m${n} 0${'h1'.repeat(500)}"/>`)
   const begun = parseStrokes(master(cat!), 500)!
   expect(parseStrokes(master(dog!), 500, begun)).toEqual(parseStrokes(master(dog!), 500))

@@ -15,7 +15,7 @@ import type { RegionSteps } from './model/use-region-steps.ts'
 interface Props {
   loaded: LoadedColoring
   session: ColoringSession
-  /** Moves from region to region with a keyboard or a switch. */
+  /** Moves from region to region with a keyboard or a switch device. */
   steps: RegionSteps
   /** The numbers of the regions, if the page is colored by number. */
   numbered: ColorByNumber | undefined

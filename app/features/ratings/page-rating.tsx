@@ -11,7 +11,7 @@ const RateStars = lazy(() => import('./rate-stars.tsx'))
 interface Props {
   page: RatingAverage & { id: string; slug: string }
   /** The account that created the page; undefined until it is known. */
-  maker: string | null | undefined
+  creatorId: string | null | undefined
 }
 
 function AverageRating({ average_rating, rating_count }: RatingAverage) {
@@ -32,14 +32,14 @@ function AverageRating({ average_rating, rating_count }: RatingAverage) {
 }
 
 /** The average rating, stars for signed-in users who did not create the page, and a sign-in button for guests. */
-export function PageRating({ page, maker }: Props) {
+export function PageRating({ page, creatorId }: Props) {
   const t = useText()
   const { state, openAuth } = useSession()
   const [newest, setNewest] = useState<RatingAverage & { id: string }>()
   const userId = state.status === 'user' ? state.account.id : undefined
   const average = newest?.id === page.id ? newest : page
   // The creator sees the average rating once there is one.
-  if (userId === maker && average.average_rating <= 0) return null
+  if (userId === creatorId && average.average_rating <= 0) return null
   return (
     // The stars load later; their space is reserved, so that the content below does not shift.
     <div
@@ -47,7 +47,7 @@ export function PageRating({ page, maker }: Props) {
       data-no-print
     >
       <AverageRating {...average} />
-      {userId && maker !== undefined && userId !== maker && (
+      {userId && creatorId !== undefined && userId !== creatorId && (
         <Suspense>
           <RateStars
             key={page.id}

@@ -10,7 +10,7 @@ export interface Texts {
 
 const languages = new Map<Language, Texts>()
 const loading = new Map<string, Promise<Texts>>()
-/** A call after this time downloads again what has failed. */
+/** After a failed download a call tries again only after this time. */
 const RETRY_AFTER_MS = 1000
 
 /**
@@ -27,7 +27,7 @@ export function loadTexts(language: Language, bundle: Bundle = 'site'): Promise<
     // React's `use` reads a promise with these fields synchronously, so server rendering and hydration do not
     // suspend.
     (texts) => Object.assign(request, { status: 'fulfilled', value: texts }),
-    // React renders again after a failure and must get the same one, or it would request the texts without end.
+    // React renders again after a failure and must get the same rejected promise, or it would request the texts again and again.
     () => setTimeout(() => loading.delete(key), RETRY_AFTER_MS),
   )
   return request

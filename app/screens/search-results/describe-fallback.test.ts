@@ -92,7 +92,7 @@ test('what cannot be counted is quoted', () => {
   )
 })
 
-test('a search that met everything, or nothing, has no such sentence', () => {
+test('a query that is matched completely, or not at all, has no such text', () => {
   expect(sentence('en', { concepts: main('cat', 'cats').concepts! })).toBeUndefined()
   expect(sentence('en', { level: 'letters' })).toBeUndefined()
   expect(sentence('en', { level: 'none', total: 0 })).toBeUndefined()

@@ -129,7 +129,10 @@ async function prepareToken(
   return prepareEmailChange(auth, account, body, redirectTo)
 }
 
-/** Both addresses must confirm the change, so each needs a token. The token of the other address is created here, too, if it has none; its link is the result of a second call. */
+/**
+ * Both addresses must confirm the change, but one call returns the link of one address only. If the other address has no token yet, a
+ * token is stored that nobody receives, so that the change stays unfinished until a second call replaces it.
+ */
 async function prepareEmailChange(
   auth: AuthContext,
   account: Account,

@@ -4,7 +4,7 @@ import { createDeliveryBudget } from './delivery-budget.ts'
 const state = { now: 0 }
 const createBudget = () => createDeliveryBudget({ burst: 100_000, perSecond: 10_000, now: () => state.now })
 
-test('a message costs as much as all its copies, and an address that has used up its budget waits', () => {
+test('a message costs its size once for each receiver, and an address that has used up its budget waits', () => {
   const budget = createBudget()
   expect(budget.allow('a', 1_000, 100)).toBe(true)
   expect(budget.allow('a', 1, 1)).toBe(false)

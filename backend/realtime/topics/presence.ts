@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Channel } from '../channels/channel.ts'
 
+/** What a client tracks about itself, for example its name and cursor. `meta` is the word of the protocol. */
 type Meta = Record<string, unknown>
-/** By presence key, as the client chose it: what its members track. */
+/** The tracked objects by presence key. Clients choose the key; several may use the same one. */
 export type PresenceState = Record<string, Meta[]>
 
 interface Options {
-  /** Called when the members of this process track something else in a topic. */
+  /** Called when what the clients of this process track in a topic has changed. */
   onLocalChange(topic: string): void
   /** Sends a change to the members of a topic. */
   push(topic: string, joins: PresenceState, leaves: PresenceState): void
@@ -16,11 +17,11 @@ interface PresenceTracker {
   track(topic: string, channel: Channel, payload: Meta): void
   untrack(topic: string, channel: Channel): void
   stateOf(topic: string): PresenceState
-  /** Everything that the members of this process track in a topic. */
+  /** Everything that the clients of this process track in a topic. */
   localStateOf(topic: string): PresenceState
   setRemote(process: string, topic: string, state: PresenceState): void
   forgetProcess(process: string): void
-  /** For a process that has just started. */
+  /** Reports all local states again, for a process that has just started. */
   announceAll(): void
   readonly isEmpty: boolean
   countOf(topic: string): number

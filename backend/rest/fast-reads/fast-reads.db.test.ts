@@ -89,7 +89,7 @@ describe('an anonymous read on the fast path', () => {
     '/long_rows',
     '/settings',
     '/secrets',
-  ])('is responded to as on the usual way: %s', async (path) => {
+  ])('gets the same response as on the general path: %s', async (path) => {
     await warmUp()
     const headers = { cookie: 'a=1; b=2', 'x-client-info': '"quoted"', authorization: `Bearer ${KEY}` }
     expect(await contentOf(fast(path, headers))).toEqual(await contentOf(usual(path, headers)))

@@ -49,7 +49,7 @@ interface FastRead {
 
 interface ShapeCaches {
   reads: Map<string, FastRead>
-  /** Shapes that take the usual way, so that they are not planned twice each time. */
+  /** Shapes that are not served by the fast path, cached so that they are not planned twice for each request. */
   unfit: Set<string>
 }
 

@@ -4,12 +4,12 @@ interface ReadShape {
   values: readonly string[]
 }
 
-/** `slug=eq.a-cat`, with a value that means only itself. The names are those of parameters that are no filters. */
+/** A filter such as `slug=eq.a-cat`, whose value contains no special characters. The listed names are parameters that are not filters. */
 const PLAIN_FILTER =
   /([?&](?!(?:select|order|limit|offset|columns|on_conflict|apikey|and|or)=)[a-z_][a-z0-9_]*=(?:eq|neq|gt|gte|lt|lte)\.)([\w-]+)(?=&|$)/g
 
-/** Marks the place of a value. It never occurs in a URL, so no URL looks like the shape of another one. */
-const PLACE = '\0'
+/** Stands for a value in a shape. It never occurs in a URL, so no URL equals the shape of another one. */
+const PLACEHOLDER = '\0'
 
 const NO_VALUES: readonly string[] = []
 
@@ -23,7 +23,7 @@ export function readShape(url: string): ReadShape {
   const values: string[] = []
   for (; found; found = PLAIN_FILTER.exec(url)) {
     const [, filter = '', value = ''] = found
-    shape += url.slice(end, found.index) + filter + PLACE
+    shape += url.slice(end, found.index) + filter + PLACEHOLDER
     end = PLAIN_FILTER.lastIndex
     values.push(value)
   }

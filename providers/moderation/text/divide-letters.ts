@@ -2,7 +2,7 @@ const MAX_WORD_LENGTH = 20
 /** A letter that belongs to no known word costs more than a word, so that whole words win over single letters. */
 const UNKNOWN_LETTER_COST = 3
 const WORD_COST = 2
-/** "no" and "por" make up too many words, so that a longer word wins over two of these. */
+/** Almost any letters can be divided into short words such as "no" and "por", so a longer word wins over two of these. */
 const SHORT_WORD_COST = 3
 const SHORT_WORD_LENGTH = 3
 

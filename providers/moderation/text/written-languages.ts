@@ -10,7 +10,7 @@ const ARTICLES: Record<Language, ReadonlySet<string>> = {
   nl: new Set(['een', 'het', 'de']),
 }
 
-/** Other languages that a user may have written in, told by an article that the user's own language does not have. */
+/** Other languages that a user may have written in, recognised by an article that the user's own language does not have. */
 export const otherWrittenLanguages = (tokens: readonly Token[], language: Language): Language[] =>
   LANGUAGES.filter(
     (other) =>

@@ -48,7 +48,7 @@ export async function withLease(
     if (error instanceof LeaseLostError) return waitForOutcome(asService, holder.promptId, signal)
     const reason =
       error instanceof FunctionError || error instanceof ProviderError ? error.code : 'unexpected'
-    // The artist has a timeout of its own for a drawing: past ours, the wish only had to wait too long.
+    // A drawing that takes too long fails by the artist's own timeout. If our deadline passes first, the wish was still waiting in the queue.
     const isStillWaiting = signal.aborted && providers.images.kind === 'artist'
     if (error instanceof UnavailableError || reason === 'provider-stopped' || isStillWaiting)
       throw drawingLater()

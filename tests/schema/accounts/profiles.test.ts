@@ -151,7 +151,7 @@ test('of two admins who step down at the same moment, the second stays admin', a
   expect(second).toBe('23514')
 })
 
-test('deleting an account deletes its drafts and keeps its released pages without a maker', async () => {
+test('deleting an account deletes its drafts and keeps its released pages without a creator', async () => {
   const { sql } = database
   const id = await signUp('maker@example.org', {})
   await sql`insert into public.coloring_pages (slug, title, status, created_by) values

@@ -55,7 +55,7 @@ const usage = (caller: 'anon' | 'user') =>
     async (tx) => (await tx`select public.my_usage() as usage`)[0]!.usage as object,
   )
 
-test('a finished creation is a draft of its maker, is counted, and is linked to its prompt and scene', async () => {
+test('a finished creation is a draft of its creator, is counted, and is linked to its prompt and scene', async () => {
   const { sql } = database
   const { code, promptId } = await start()
   expect(code).toBe('started')
@@ -191,7 +191,7 @@ test('a pending translation job is taken and marked as running', async () => {
   expect(job).toEqual({ status: 'running', attempts: 1, created_by: USER_IDS.admin })
 })
 
-test('only the maker renames a draft and requests its release', async () => {
+test('only the creator renames a draft and requests its release', async () => {
   const { sql } = database
   const [page] = await sql<{ id: string }[]>`insert into public.coloring_pages (slug, title, created_by)
     values ('dog-aaaaaaaaaa', '{"en": "Dog", "de": "Hund"}', ${USER_IDS.user}) returning id`

@@ -62,7 +62,7 @@ test('titles are sorted in the language of the reader', async () => {
   ])
 })
 
-test('the list names the maker, and shows a deleted page only in the bin', async () => {
+test('the list names the creator, and shows a deleted page only in the bin', async () => {
   expect((await list({ query: 'bear' }))[0]!.maker).toBe('user')
   await runAs(
     database.sql,

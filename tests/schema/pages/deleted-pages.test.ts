@@ -43,7 +43,7 @@ const isVisible = (caller: Caller) =>
     async (tx) => (await tx`select from public.coloring_pages where id = ${page}`).count === 1,
   )
 
-test('a maker deletes their own page, an admin deletes any page, and other users none', async () => {
+test('a creator deletes their own page, an admin deletes any page, and other users none', async () => {
   expect(await remove('other')).toBe(0)
   expect(await errorCodeOf(remove('anon'))).toBe('42501')
   expect(await remove('user')).toBe(1)

@@ -54,7 +54,7 @@ test('in a large library too, random pages are distinct and every page can appea
   })
 })
 
-test('a draft is readable by its exact slug but listed only for its maker', async () => {
+test('a draft is readable by its exact slug but listed only for its creator', async () => {
   expect(await slugs('anon', `page_by_slug('draft-abcdefghij')`)).toEqual(['draft-abcdefghij'])
   expect(await slugs('anon', `page_by_slug('draft')`)).toEqual([])
   expect(await slugs('anon', `page_by_slug('draft%')`)).toEqual([])
@@ -63,7 +63,7 @@ test('a draft is readable by its exact slug but listed only for its maker', asyn
   expect(await slugs('user', `coloring_pages where status = 'draft'`)).toEqual(['draft-abcdefghij'])
 })
 
-test('whose draft it is is known to its maker and to admins only, and of a released page to all', async () => {
+test('the creator of a draft is visible to the creator and to admins only, that of a released page to all', async () => {
   const makerOf = (caller: Caller, slug: string) =>
     dryRunAs(database.sql, caller, async (sql) => {
       const [row] = await sql`select created_by from public.page_by_slug(${slug})`
@@ -77,7 +77,7 @@ test('whose draft it is is known to its maker and to admins only, and of a relea
   await database.sql`update public.coloring_pages set status = 'draft' where slug = ${draft}`
 })
 
-test('a hidden page is readable by its maker and by admins only', async () => {
+test('a hidden page is readable by its creator and by admins only', async () => {
   expect(await slugs('anon', `page_by_slug('hidden-abcdefghij')`)).toEqual([])
   expect(await slugs('other', `page_by_slug('hidden-abcdefghij')`)).toEqual([])
   expect(await slugs('user', `page_by_slug('hidden-abcdefghij')`)).toEqual(['hidden-abcdefghij'])

@@ -74,7 +74,7 @@ test('a draft that reports had hidden becomes a draft again, not a released page
   expect(await statusOf('private')).toBe('draft')
 })
 
-test('the maker and admins see that a page was declined, until the maker requests release again', async () => {
+test('the creator and admins see that a page was declined, until the creator requests release again', async () => {
   await database.sql`
     insert into public.coloring_pages (slug, title, created_by, release_requested_at)
     values ('declined', '{"en":"Declined"}', ${USER_IDS.user}, now())`

@@ -1,4 +1,4 @@
-// Words that exist are not read as others, who plays or plays an instrument is what is played, and a thing with somebody shows both.
+// Search: words that must not be corrected, people who are found by what they play or do, and queries with two concepts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 const { search, summary } = searchesOf(() => database.sql)
 
-test('a word that exists is not read as another one', async () => {
+test('an existing word is not corrected to a similar one', async () => {
   expect((await search('plant cell'))[0]).not.toBe('baker')
   expect(await search('Zelle', 'de')).not.toContain('saddle')
   expect(await search('pomme sur terre', 'fr')).toEqual(['apple'])
@@ -37,7 +37,7 @@ test('a word that exists is not read as another one', async () => {
   expect((await summary('black hole')).level).toBe('near')
 })
 
-test('who plays a sport or an instrument is found by it', async () => {
+test('a word for a player finds pages with that sport or instrument', async () => {
   for (const [query, lang, slug] of [
     ['basketball player', 'en', 'basketball'],
     ['Basketballspieler', 'de', 'basketball'],
@@ -52,7 +52,7 @@ test('who plays a sport or an instrument is found by it', async () => {
   }
 })
 
-test('a woman of a job is the job in every language', async () => {
+test('the female form of a profession finds pages of the profession', async () => {
   for (const [query, lang] of [
     ['lady firefighter', 'en'],
     ['Feuerwehrfrau', 'de'],
@@ -66,7 +66,7 @@ test('a woman of a job is the job in every language', async () => {
   }
 })
 
-test('what is only near is said to be missing', async () => {
+test('a concept without a page gets pages of a related concept and the level "near"', async () => {
   for (const [query, lang] of [
     ['cavemen', 'en'],
     ['Steinzeit', 'de'],
@@ -77,7 +77,7 @@ test('what is only near is said to be missing', async () => {
   }
 })
 
-test('a thing with somebody shows both', async () => {
+test('a query with two concepts finds pages of both', async () => {
   expect((await search('castle with knight')).sort()).toEqual(['castle', 'knight'])
   expect((await summary('vulcano che erutta', 'it')).level).toBe('all')
 })

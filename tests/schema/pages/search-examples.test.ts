@@ -1,4 +1,4 @@
-// The searches that the site itself proposes must find what they say.
+// The searches that the site proposes must find pages that show everything they name.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/text/languages.ts'

@@ -1,4 +1,4 @@
-// Two of one family on a page, figures that leave open who they are, what a place goes without saying, and the page of feelings.
+// Search: animals with their young, children of either sex, feelings, and places that need not be drawn.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
@@ -29,12 +29,15 @@ test.each([
   ['de', 'Pferd mit Fohlen'],
   ['fr', 'un cheval et son poulain'],
   ['nl', 'paard met veulen'],
-] as const)('%s "%s": a foal alone is not both, which is said, and both are shown', async (lang, query) => {
-  expect((await search(query, lang)).slice(0, 2).toSorted()).toEqual(['foal', 'horse'])
-  expect(await summary(query, lang)).toMatchObject({ level: 'most' })
-})
+] as const)(
+  '%s "%s": if no page shows both, pages of each are found with the level "most"',
+  async (lang, query) => {
+    expect((await search(query, lang)).slice(0, 2).toSorted()).toEqual(['foal', 'horse'])
+    expect(await summary(query, lang)).toMatchObject({ level: 'most' })
+  },
+)
 
-test('a page with both is found first', async () => {
+test('a page that shows an animal with its young is found first', async () => {
   expect((await search('hen with chicks'))[0]).toBe('hen-with-chicks')
   expect(await summary('hen with chicks')).toMatchObject({ level: 'all' })
 })
@@ -48,11 +51,11 @@ test.each([
   expect(await summary(query, lang)).toMatchObject({ level: 'all' })
 })
 
-test('snow is near a snowflake although a polar bear is in the snow without saying', async () => {
+test('a search for a snowflake falls back to pages in the snow', async () => {
   expect(await summary('snowflake')).toMatchObject({ total: 1, near: { key: 'snow' } })
 })
 
-test('a boy is no girl', async () => {
+test('a page with a boy does not match a search for a girl', async () => {
   expect(await summary('girl sleeping')).not.toMatchObject({ level: 'all' })
 })
 
@@ -62,7 +65,7 @@ test.each([
   ['it', 'arrabbiato'],
   ['nl', 'verdrietig'],
   ['en', 'grumpy face'],
-] as const)('%s "%s" is on the page that explains feelings', async (lang, query) => {
+] as const)('%s "%s" finds the page about feelings', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['feelings'])
   expect(await summary(query, lang)).toMatchObject({ level: 'all' })
 })
@@ -71,7 +74,7 @@ test.each([
   ['en', 'scared kid'],
   ['de', 'ängstliches Kind'],
   ['fr', 'fille triste'],
-] as const)('%s "%s" leads to the page that explains feelings', async (lang, query) => {
+] as const)('%s "%s" falls back to the page about feelings', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['feelings'])
   expect(await summary(query, lang)).toMatchObject({ level: 'near', near: { key: 'emotions' } })
 })
@@ -80,7 +83,7 @@ test.each([
   ['nl', 'vuurtoren aan zee', 'lighthouse'],
   ['en', 'lighthouse at the sea', 'lighthouse'],
   ['de', 'Flugzeug am Himmel', 'airplane'],
-] as const)('%s "%s": where it is goes without saying', async (lang, query, slug) => {
+] as const)('%s "%s": the usual place of a thing need not be drawn', async (lang, query, slug) => {
   expect(await search(query, lang)).toEqual([slug])
   expect(await summary(query, lang)).toMatchObject({ level: 'all' })
 })

@@ -1,4 +1,4 @@
-// What is nearest to a search that no page answers exactly, and words that are a thing only by accident.
+// Search: fallbacks to related concepts, words with two meanings, and moods, colors and sizes of animals.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
@@ -35,7 +35,7 @@ afterAll(() => database?.close())
 
 const { search, summary } = searchesOf(() => database.sql)
 
-test('two words are no thing that only joining them makes', async () => {
+test('two words are not joined into another word: "koning in" is not "koningin"', async () => {
   expect(await search('koning in het kasteel', 'nl')).toEqual(['king'])
   expect((await search('koningin', 'nl'))[0]).toBe('queen')
   expect(await search('König in seinem Schloss', 'de')).toEqual(['king'])
@@ -44,7 +44,7 @@ test('two words are no thing that only joining them makes', async () => {
 test.each([
   ['it', 'un bambino che pesca'],
   ['fr', 'un garçon qui pêche'],
-] as const)('%s "%s" is what somebody does, and no peach', async (lang, query) => {
+] as const)('%s "%s" means fishing, although the verb alone is also a peach', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['boy-fishing'])
   expect(await search(lang === 'it' ? 'pesca' : 'pêche', lang)).toContain('peach')
 })
@@ -54,7 +54,7 @@ test.each([
   ['de', 'neugierig'],
   ['fr', 'timide'],
   ['es', 'orgulloso'],
-] as const)('%s "%s" leads to feelings and says so', async (lang, query) => {
+] as const)('%s "%s" falls back to the page about feelings', async (lang, query) => {
   expect((await search(query, lang))[0]).toBe('feelings')
   expect(await summary(query, lang)).toMatchObject({ level: 'near', near: { key: 'emotions' } })
 })
@@ -63,7 +63,7 @@ test.each([
   ['en', 'sad dog'],
   ['de', 'trauriger Hund'],
   ['it', 'cane arrabbiato'],
-] as const)('%s "%s" is denied, because no dog looks like that', async (lang, query) => {
+] as const)('%s "%s" has the level "main", because no dog looks like that', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['dog'])
   expect(await summary(query, lang)).toMatchObject({ level: 'main' })
 })
@@ -72,17 +72,20 @@ test.each([
   ['en', 'treehouse', 'near'],
   ['de', 'Haus', 'all'],
   ['fr', 'cabane dans les arbres', 'near'],
-] as const)('%s "%s" begins with a kind of house, not with a detail', async (lang, query, level) => {
-  expect((await search(query, lang)).slice(0, 2)).toEqual(['mushroom-house', 'stork'])
-  expect(await summary(query, lang)).toMatchObject({ level })
-})
+] as const)(
+  '%s "%s" lists a kind of house before a page in which a house is a detail',
+  async (lang, query, level) => {
+    expect((await search(query, lang)).slice(0, 2)).toEqual(['mushroom-house', 'stork'])
+    expect(await summary(query, lang)).toMatchObject({ level })
+  },
+)
 
 test.each([
   ['en', 'orange cat'],
   ['es', 'gato naranja'],
   ['en', 'giant cat'],
   ['it', 'gatto gigante'],
-] as const)('%s "%s" is any cat', async (lang, query) => {
+] as const)('%s "%s" is matched by any cat', async (lang, query) => {
   expect((await search(query, lang))[0]).toBe('cat')
   expect(await summary(query, lang)).toMatchObject({ level: 'all' })
 })
@@ -93,7 +96,7 @@ test.each([
   ['es', 'gato pequeño'],
   ['it', 'gatto piccolo'],
   ['nl', 'kleine kat'],
-] as const)('%s "%s" begins with kittens', async (lang, query) => {
+] as const)('%s "%s" lists kittens first', async (lang, query) => {
   expect((await search(query, lang)).slice(0, 2)).toEqual(['kitten', 'cat'])
 })
 
@@ -101,7 +104,7 @@ test.each([
   ['en', 'dogs and cats'],
   ['de', 'Hunde und Katzen'],
   ['fr', 'chiens et chats'],
-] as const)('%s "%s" shows one of each in turn', async (lang, query) => {
+] as const)('%s "%s" lists dogs and cats in turn', async (lang, query) => {
   expect((await search(query, lang)).slice(0, 3)).toEqual(['dog', 'cat', 'other-cat'])
 })
 
@@ -112,7 +115,7 @@ test.each([
   ['es', 'L de león'],
   ['it', 'L come leone'],
   ['nl', 'L van leeuw'],
-] as const)('%s "%s" is the page of the letter', async (lang, query) => {
+] as const)('%s "%s" finds the page of the letter', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['letter-lion'])
 })
 
@@ -120,7 +123,7 @@ test.each([
   ['en', 'mermade', 'mermaid'],
   ['de', 'Fuks', 'fox'],
   ['it', 'acuila', 'eagle'],
-] as const)('%s "%s" is read by its sound', async (lang, query, slug) => {
+] as const)('%s "%s" is understood by its sound', async (lang, query, slug) => {
   expect(await search(query, lang)).toEqual([slug])
 })
 
@@ -128,7 +131,7 @@ test.each([
   ['de', 'Tennis'],
   ['fr', 'tennis'],
   ['es', 'tenis'],
-] as const)('%s "%s" finds who plays it', async (lang, query) => {
+] as const)('%s "%s" finds a player', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['tennis'])
 })
 
@@ -137,7 +140,7 @@ test.each([
   ['de', 'Ringen'],
   ['es', 'lucha libre'],
   ['nl', 'worstelen'],
-] as const)('%s "%s" is followed by another martial art', async (lang, query) => {
+] as const)('%s "%s" falls back to another martial art', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['karate'])
   expect(await summary(query, lang)).toMatchObject({ level: 'near' })
 })

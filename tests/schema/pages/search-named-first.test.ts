@@ -1,3 +1,4 @@
+// Search: the order of the results, suggestions, and words for activities and feasts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
@@ -43,7 +44,7 @@ test('a mandala comes after the pages that show the animal itself', async () => 
   expect(await search('owl mandala')).toEqual(['owl-mandala'])
 })
 
-test('horse riding is a rider on a horse, whether the wish had the word or not', async () => {
+test('a search for horse riding finds a rider, whatever words the wish of the page had', async () => {
   await addScenePage(database.sql, 'horse', ['horse'], { title: 'Horse in the Stable', downloads: 900 })
   await addScenePage(database.sql, 'cowboy', ['cowboy', 'horse'], {
     title: 'Cowboy on a Horse',
@@ -63,15 +64,15 @@ test('a word may mean several concepts together', async () => {
   expect(await keys('prairie fleurie', 'fr')).toEqual(['flowers', 'meadow'])
 })
 
-test('of a birthday boy, the birthday counts', async () => {
+test('"birthday boy" is a search for birthdays, not for boys', async () => {
   await addScenePage(database.sql, 'boy', ['boy'], { title: 'Boy', downloads: 900 })
   await addScenePage(database.sql, 'birthday-cake', ['birthday-cake'], { title: 'Birthday Cake' })
-  const said = await summary('birthday boy turning 5')
-  expect(said.filters).toMatchObject([{ kind: 'age', value: 5 }])
+  const found = await summary('birthday boy turning 5')
+  expect(found.filters).toMatchObject([{ kind: 'age', value: 5 }])
   expect(await search('birthday boy turning 5')).toEqual(['birthday-cake'])
 })
 
-test('without a swimmer, water sports are nearer than any child and than karate', async () => {
+test('without a page of a swimmer, swimming falls back to another water sport', async () => {
   await addScenePage(database.sql, 'karate', ['karateka'], { title: 'Karate Fighter' })
   await addScenePage(database.sql, 'diver', ['diver'], { title: 'Diver' })
   for (const [query, lang] of [
@@ -87,23 +88,23 @@ test('without a swimmer, water sports are nearer than any child and than karate'
   }
 })
 
-test('a short word that joins others is nothing to search for', async () => {
+test('a preposition inside a phrase is not read as a noun', async () => {
   expect(await keys('lapin de Pâques', 'fr')).not.toContain('dice')
 })
 
-test('teachers find the diagrams, and words the artist draws as something similar are known', async () => {
+test('a school subject finds diagrams, and a breed is known as its animal', async () => {
   await addScenePage(database.sql, 'water-cycle', ['water-cycle'], { title: 'Water Cycle' })
   expect(await search('Sachunterricht', 'de')).toEqual(['water-cycle'])
   expect(await keys('Labradors', 'de')).toEqual(['dog'])
 })
 
-test('a feast without a page leads to its kind', async () => {
+test('a feast without a page falls back to feasts of its kind', async () => {
   await addScenePage(database.sql, 'bastille-day', ['flag'], { title: 'Bastille Day', feast: 'july-14' })
   expect((await summary('4th of july')).near?.key).toBe('national-days')
   expect(await search('4th of july')).toEqual(['bastille-day'])
 })
 
-test('a concept is suggested by its name, by another word only when most of it is typed', async () => {
+test('a concept is suggested by its name, and by a synonym only when most of it is typed', async () => {
   await addScenePage(database.sql, 'bicycle', ['bicycle'], { title: 'Bicycle' })
   const concepts = async (typed: string) => {
     const [row] = await database.sql<{ labels: string[] }[]>`

@@ -1,4 +1,4 @@
-// Adjectives that say what somebody does, and young animals that are no babies.
+// Search: participles such as "sleeping", young animals, and activities.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
@@ -25,16 +25,16 @@ test.each([
   ['nl', 'slapende hond', 'dog-sleeping'],
   ['it', 'cane addormentato', 'dog-sleeping'],
   ['de', 'tanzendes Mädchen', 'girl-dancing'],
-] as const)('%s "%s" finds who does it', async (lang, query, slug) => {
+] as const)('%s "%s" finds a page on which it is done', async (lang, query, slug) => {
   expect(await search(query, lang)).toEqual([slug])
   expect(await summary(query, lang)).toMatchObject({ level: 'all' })
 })
 
-test('a sleepy dog is first of all one that sleeps', async () => {
+test('"sleepy dog" lists a sleeping dog first', async () => {
   expect(await search('sleepy dog')).toEqual(['dog-sleeping', 'dog'])
 })
 
-test('what nobody does is denied', async () => {
+test('an action that no page shows gives the level "main"', async () => {
   expect(await summary('singender Hund', 'de')).toMatchObject({ level: 'main' })
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['en', 'dino babies'],
   ['fr', 'bébé dino'],
   ['nl', 'baby dino'],
-] as const)('%s "%s" is a dinosaur and no baby', async (lang, query) => {
+] as const)('%s "%s" finds a dinosaur and no human baby', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['dinosaur'])
 })
 
@@ -50,6 +50,6 @@ test.each([
   ['fr', 'jardinage'],
   ['es', 'jardinería'],
   ['it', 'giardinaggio'],
-] as const)('%s "%s" begins with a gardener', async (lang, query) => {
+] as const)('%s "%s" lists a gardener first', async (lang, query) => {
   expect((await search(query, lang))[0]).toBe('gardener')
 })

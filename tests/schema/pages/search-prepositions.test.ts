@@ -1,4 +1,4 @@
-// Small words that are written like a thing, difficulties that are denied, and what is nearest to a thing of the house.
+// Search: prepositions that are spelled like a noun, negated difficulties, and pages that show only a part of the query.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
@@ -27,17 +27,17 @@ afterAll(() => database?.close())
 
 const { search, summary } = searchesOf(() => database.sql)
 
-test('a preposition between words is no thing that is written like it', async () => {
+test('a preposition between words is not read as the noun with the same spelling', async () => {
   expect(await search('oversteken bij het zebrapad', 'nl')).toEqual(['zebra-crossing'])
   expect(await search('dessin des chiens', 'fr')).toEqual(expect.not.arrayContaining(['dice']))
 })
 
-test('alone or at the end it is the thing', async () => {
+test('the same word alone or at the end of a query is read as the noun', async () => {
   expect((await search('bij', 'nl'))[0]).toBe('bee')
   expect(await search('bloem met bij', 'nl')).toEqual(['flower-bee'])
 })
 
-test('a difficulty that is denied asks for easy pages', async () => {
+test('a negated difficulty, such as "not too difficult", finds easy pages only', async () => {
   for (const [lang, query] of [
     ['en', 'princess but not too detailed'],
     ['de', 'Prinzessin nicht zu schwierig'],
@@ -49,17 +49,17 @@ test('a difficulty that is denied asks for easy pages', async () => {
     expect(await search(query, lang), query).toEqual(['easy-princess'])
 })
 
-test('three of four that were named are nearer than two', async () => {
+test('a page with three of four concepts is found instead of pages with two', async () => {
   expect(await search('Kind und Hund bauen Schneemann', 'de')).toEqual(['child-snowman'])
 })
 
-test('few pages of the main figure are followed by the other one', async () => {
+test('if few pages show the main concept, pages of the other concept follow', async () => {
   await addScenePage(database.sql, 'hen', ['chicken'], { title: 'Chicken', downloads: 900 })
   await addScenePage(database.sql, 'farmer', ['farmer'], { title: 'Farmer' })
   expect(await search('farmer feeding chickens')).toEqual(['farmer', 'hen'])
 })
 
-test('for a thing of the house another one is near', async () => {
+test('a household object without a page falls back to another one', async () => {
   expect(await search('vacuum cleaner')).toEqual(['sofa'])
   expect(await summary('vacuum cleaner')).toMatchObject({ level: 'near', near: { key: 'home-things' } })
 })

@@ -1,4 +1,4 @@
-// A word that exists is never completed or mended to another one, and the place in a title is where the picture is.
+// Search: an existing word is never completed or corrected to another one, and a place in a query is compared with titles.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
@@ -18,13 +18,13 @@ afterAll(() => database?.close())
 
 const { search, summary } = searchesOf(() => database.sql)
 
-test('the beginning of a longer word is not completed when it is a word itself', async () => {
+test('an existing word is not completed to a longer one', async () => {
   expect(await search('cell')).toEqual([])
   expect(await search('cello')).toEqual(['cello'])
   expect(await search('celo')).toEqual(['cello'])
 })
 
-test('the rest of a query is answered, and the word that is missing is said', async () => {
+test('an unknown word is reported, and the rest of the query is searched', async () => {
   expect(await search('dog cell')).toEqual(['dog'])
   expect(await summary('dog cell')).toMatchObject({ level: 'main', unknown: ['cell'] })
 })
@@ -34,7 +34,7 @@ test.each([
   ['en', 'tractor in the meadow'],
   ['de', 'Traktor auf dem Acker'],
   ['es', 'tractor en el campo'],
-] as const)('%s "%s" finds the page of this name', async (lang, query) => {
+] as const)('%s "%s" finds the page with this title', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['tractor-in-the-field'])
   expect(await summary(query, lang)).toMatchObject({ level: 'all' })
 })

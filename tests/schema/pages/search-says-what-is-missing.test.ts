@@ -1,3 +1,4 @@
+// Search: the summary reports if the found pages show only something broader or similar.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
@@ -20,15 +21,15 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 const { search, summary } = searchesOf(() => database.sql)
 
-test('pages of something broader are not passed off as what was searched', async () => {
-  const said = await summary('presepe', 'it')
-  expect(said).toMatchObject({ level: 'near', near: { key: 'christmas-things' } })
+test('pages of a broader concept have the level "near"', async () => {
+  const found = await summary('presepe', 'it')
+  expect(found).toMatchObject({ level: 'near', near: { key: 'christmas-things' } })
   expect(await search('presepe', 'it')).toEqual(['santa-claus'])
-  // The young ones are there: nothing is missing.
+  // There is a page of a puppy, so nothing is missing.
   expect((await summary('perrito', 'es')).level).toBe('all')
 })
 
-test('what is only similar is shown and said', async () => {
+test('pages of a similar concept are found with the level "near"', async () => {
   for (const query of ['beagle', 'Paw Patrol']) {
     expect(await summary(query)).toMatchObject({ level: 'near', near: { key: 'dog' } })
     expect(await search(query)).toContain('dog')
@@ -36,7 +37,7 @@ test('what is only similar is shown and said', async () => {
   expect((await summary('doggy')).level).toBe('all')
 })
 
-test('animals of a place are first of all those that are drawn there', async () => {
+test('of the animals of a place, those that are drawn there come first', async () => {
   expect(await search('animali della giungla', 'it')).toEqual(['tiger', 'monkey-in-space'])
 })
 

@@ -1,4 +1,4 @@
-// Phrases with other small words than the lexicon has, whom a picture is for, and the nearest page that shows everything else.
+// Search: articles, prepositions and pronouns inside of phrases, words for the child who gets the picture, and partial matches.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 const { search, summary } = searchesOf(() => database.sql)
 
-test('a phrase is understood with other small words, or without them', async () => {
+test('a phrase is understood with other articles, prepositions and pronouns, or without them', async () => {
   for (const [query, lang] of [
     ['Kind putzt Zähne', 'de'],
     ['Kind putzt sich seine Zähne', 'de'],
@@ -48,21 +48,21 @@ test('in English, "parts of a flower" are flower parts', async () => {
     expect(await search(query)).toEqual(['parts-of-a-flower'])
 })
 
-test('words with "and" between them are two things, even if they are one word without', async () => {
+test('"sun and flower" are two things, although "sunflower" is one word', async () => {
   expect((await search('sun and flower'))[0]).toBe('sun-and-flower')
   expect(await search('sunflower')).toEqual(['sunflower'])
 })
 
-test('a diagram is about what it explains', async () => {
+test('a search for a diagram finds the diagram of this subject, else other pages of the subject', async () => {
   expect(await search('water cycle diagram')).toEqual(['water-cycle'])
   expect((await summary('water cycle diagram')).level).toBe('all')
   expect(await search('Aufbau einer Blume', 'de')).toEqual(['parts-of-a-flower'])
-  // There is none of a volcano, and diagrams of something else are no answer.
+  // There is no diagram of a volcano, and diagrams of other subjects are not found.
   expect(await search('parts of a volcano')).toEqual(['volcano'])
   expect((await summary('volcano diagram')).level).toBe('main')
 })
 
-test('children beside an age say whom the picture is for', async () => {
+test('a word for children beside an age is not searched: it says for whom the picture is', async () => {
   for (const [query, lang] of [
     ['dinosaurio niños 4 años', 'es'],
     ['dinosauri bambini 3 anni', 'it'],
@@ -74,23 +74,23 @@ test('children beside an age say whom the picture is for', async () => {
   }
 })
 
-test('children as the last word come first and are not required; with "and" they are', async () => {
+test('a word for children at the end is optional, but required after "and"', async () => {
   expect(await search('dinosaurio niños', 'es')).toEqual(['child-on-a-dinosaur', 'dinosaur'])
   expect(await search('dinosaurio y niños', 'es')).toEqual(['child-on-a-dinosaur'])
 })
 
-test('the nearest kind with everything else comes before the same without it', async () => {
+test('a search for a sleeping kitten finds a sleeping cat rather than a kitten that does not sleep', async () => {
   expect(await search('chaton qui dort', 'fr')).toEqual(['sleeping-cat'])
   const { level, near } = await summary('chaton qui dort', 'fr')
   expect({ level, near: near?.key }).toEqual({ level: 'near', near: 'cat' })
 })
 
-test('a feast for somebody of the family shows both if no page does', async () => {
+test('if no page shows a birthday with grandpa, pages of each are found', async () => {
   expect((await search('verjaardag opa', 'nl')).toSorted()).toEqual(['birthday', 'grandpa'])
   expect((await summary('verjaardag opa', 'nl')).level).toBe('most')
 })
 
-test('a word for a kind and for something wider begins with the kind', async () => {
+test('a search for bugs lists insects before other small animals', async () => {
   expect(await search('bugs')).toEqual(['bee', 'snail'])
 })
 

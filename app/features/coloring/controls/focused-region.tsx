@@ -17,7 +17,7 @@ interface Props {
   onFill(): void
 }
 
-/** Names the region that the keyboard or a switch has focused, and shows the buttons that lead to the next one. */
+/** Names the region that the keyboard or a switch device has focused, and shows the buttons that lead to the next one. */
 export function FocusedRegion({ onFill, ...options }: Props) {
   const t = useText()
   const description = useRegionDescription(options)

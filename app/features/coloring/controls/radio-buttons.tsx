@@ -22,7 +22,7 @@ export interface RadioProps {
 
 /**
  * Buttons of which one is selected. As in every radio group, Tab reaches the selected one and arrow keys select another. With step buttons
- * Tab reaches all of them, because a switch that sends Tab and Enter has no arrow keys.
+ * Tab reaches all of them, because a switch device sends Tab and Enter but no arrow keys.
  */
 export function RadioButtons<Value>({
   label,

@@ -9,7 +9,7 @@ interface Props {
   onFill(): void
 }
 
-/** Goes from region to region with two buttons and fills with a third: for keyboards, switches and unsteady hands. */
+/** Goes from region to region with two buttons and fills with a third: for keyboards, switch devices and unsteady hands. */
 export function StepBar({ label, onStep, onFill }: Props) {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 import type { MapRegion, RegionMap } from '#domain/coloring/region-map.ts'
 
-/** The order in which a keyboard or a switch visits the regions: thing by thing, from top to bottom. */
+/** The order in which a keyboard or a switch device visits the regions: thing by thing, from top to bottom. */
 export function stepOrder({ regions, names }: Pick<RegionMap, 'regions' | 'names'>): number[] {
   const key = (index: number) => names[regions[index]![5] ?? -1]?.thing ?? -1
   /** The topmost region of a thing, by which things are sorted. */

@@ -3,7 +3,7 @@ import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { stepOrder } from './region-steps.ts'
 
 export interface RegionSteps {
-  /** The region that the keyboard or a switch has focused. */
+  /** The region that the keyboard or a switch device has focused. */
   focused: number | undefined
   focus(region: number): void
   step(by: -1 | 1): void
@@ -11,7 +11,7 @@ export interface RegionSteps {
   order(): readonly number[]
 }
 
-/** Moves the focus from region to region with a keyboard or a switch. */
+/** Moves the focus from region to region with a keyboard or a switch device (large buttons for people who cannot use a keyboard). */
 export function useRegionSteps(regionMap: RegionMap): RegionSteps {
   const [focused, focus] = useState<number>()
   // Most visitors never step, so the regions are sorted at the first step.

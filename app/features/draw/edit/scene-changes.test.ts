@@ -70,7 +70,7 @@ test('moving one figure leaves the others, the place and the drawn variant as th
   expect([wish.setting, seed]).toEqual(['meadow', 42])
 })
 
-test('a figure cannot leave the sheet, and no change is the same scene', () => {
+test('a figure cannot leave the sheet, and a change without effect returns the same scene', () => {
   const moved = change(sceneOf(cat), { kind: 'move', figure: 0, dx: 3, dy: 0 })
   expect(moved.wish.figures[0]!.placement!.x).toBe(1)
   expect(change(moved, { kind: 'move', figure: 0, dx: 0.2, dy: 0 })).toBe(moved)
@@ -153,7 +153,7 @@ test('another place is a setting, and the artist arranges the figures until the 
   expect(wish).toEqual({ language: 'en', figures: [cat], unknown: [], setting: 'space' })
 })
 
-test('weather and time of day', () => {
+test('weather and time of day can be changed', () => {
   const rainy = change(sceneOf(cat), { kind: 'weather', weather: 'rain' })
   expect(change(rainy, { kind: 'time', time: 'night' }).wish).toMatchObject({
     weather: 'rain',

@@ -38,7 +38,7 @@ test('the keys of a record are known without loading it; a value loads it', asyn
   expect(await withData(() => record['water-cycle'])).toBe(1)
 })
 
-test('everything is loaded ahead for the time without a connection', async () => {
+test('all code can be loaded at once, for drawing without a connection', async () => {
   const record = lazyCode.record(['moon-phases'], async () => ({ 'moon-phases': 2 }))
   await lazyCode.loadAll()
   expect(record['moon-phases']).toBe(2)
