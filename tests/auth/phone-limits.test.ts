@@ -30,7 +30,7 @@ describe('codes of strangers', () => {
     })
     expect(verified.error).toBeNull()
     for (let count = 0; count < 5; count++) await fixture.client().auth.signInWithOtp({ phone })
-    await fixture.auth.close()
+    await fixture.finishBackgroundWork()
     expect((await client.auth.mfa.challenge({ factorId: factor!.id })).error).toBeNull()
     expect(messagesTo(phone)).toHaveLength(4)
   })
@@ -62,7 +62,7 @@ describe('with a list of countries', () => {
       client.auth.mfa.challenge({ factorId: factor!.id }),
     ])
     expect(refused.map(({ error }) => error?.code)).toEqual(Array(5).fill('validation_failed'))
-    await local.auth.close()
+    await local.finishBackgroundWork()
     expect(messagesTo(far)).toEqual([])
     await local.close()
   })

@@ -136,7 +136,7 @@ function useNumbers({ page }: LoadedColoring, task: NumberTask | '') {
     const numbered = colorByNumber(page.regionMap, { colors: MAX_COLORS, sums })
     return { numbered, numbers: new Map(numbered.legend.map(({ number, crayon }) => [crayon, number])) }
   }, [task, page])
-  // The box has only the crayons with a number, so one of them is selected.
+  // By number, the box contains only the crayons with a number, so another selected crayon is replaced by one of them.
   useEffect(() => {
     const [first] = result.numbers?.keys() ?? []
     if (first !== undefined && !result.numbers?.has(readTools().crayon)) changeTools({ crayon: first })

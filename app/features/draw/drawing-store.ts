@@ -5,7 +5,7 @@ import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
 /** A pause in typing after which the wish is drawn. */
 const TYPING_PAUSE_MS = 120
-/** Collects quick presses of an arrow key. */
+/** The pause after a change by hand, so that quick presses of an arrow key are drawn once. */
 const EDITING_PAUSE_MS = 40
 
 export interface DrawingState {
@@ -34,7 +34,7 @@ export function createDrawingStore(
       const understood = await artist.understand(request)
       if (!understood || request !== newest) return
       if (understood.isEmpty) return set({ drawing, status: 'nothing-drawable', ideas: understood.ideas })
-      // Another word may change the texts and not the picture.
+      // A changed word need not change the picture.
       if (drawing && isEqual(withoutAttempt(understood.scene), withoutAttempt(drawing.scene)))
         return set({ drawing: { ...drawing, ...understood, scene: drawing.scene }, status: 'idle' })
       set({ drawing, status: 'drawing' })

@@ -32,13 +32,13 @@ type Table = ReturnType<typeof useDrawingTable>
 type Editing = ReturnType<typeof usePictureEditing>
 
 interface Props extends InitialContent {
-  /** Belongs to another feature. */
+  /** Passed in, because a feature may not import another one. */
   ColoringDialog: ColoringDialogType
   /** Loads the dialog and its gallery before they are needed. */
   loadColoring(): Promise<unknown>
 }
 
-/** A wish, the picture that is drawn while it is typed and can be changed by hand, and what to do with it. Nothing is sent to the server. */
+/** The drawing table: the wish, the picture that is drawn while the wish is typed, the tools to change it by hand, and the buttons to print, save and color it. Nothing is sent to the server. */
 export default function DrawingTable({ ColoringDialog, loadColoring, ...initial }: Props) {
   const t = useText()
   const language = useLanguage()
@@ -75,14 +75,14 @@ export default function DrawingTable({ ColoringDialog, loadColoring, ...initial 
           selection={editing.selection}
           takesFocus={editing.takesFocus}
           picture={drawing.picture}
-          scene={table.table.scene ?? drawing.scene}
+          scene={table.state.scene ?? drawing.scene}
           artist={table.artist}
           onChange={editing.change}
           onClose={editing.close}
         />
       )}
       <div className="flex flex-col gap-5">
-        <TableControls table={table.table} onChange={table.change} />
+        <TableControls table={table.state} onChange={table.change} />
         {drawing && (
           <Button variant="quiet" className="self-start" onClick={() => open(emptyTable())}>
             {t('draw.new-drawing')}
@@ -90,13 +90,13 @@ export default function DrawingTable({ ColoringDialog, loadColoring, ...initial 
         )}
       </div>
       <div className="lg:col-span-2">
-        <MyDrawings openId={table.table.id} onOpen={(stored) => open(tableOfDrawing(stored))} />
+        <MyDrawings openId={table.state.id} onOpen={(stored) => open(tableOfDrawing(stored))} />
       </div>
     </div>
   )
 }
 
-function WishInput({ table: { artist, table, drawing, status, ideas, typeWish, retry } }: { table: Table }) {
+function WishInput({ table: { artist, state, drawing, status, ideas, typeWish, retry } }: { table: Table }) {
   const t = useText()
   const { isUnsaved } = useSyncExternalStore(myDrawings.subscribe, myDrawings.get)
   return (
@@ -105,7 +105,7 @@ function WishInput({ table: { artist, table, drawing, status, ideas, typeWish, r
         label={t('draw.wish')}
         name="wish"
         rows={2}
-        value={table.wish}
+        value={state.wish}
         maxLength={PROMPT_MAX_LENGTH}
         placeholder={t('wish.placeholder')}
         onChange={(event) => typeWish(event.target.value)}
@@ -119,14 +119,14 @@ function WishInput({ table: { artist, table, drawing, status, ideas, typeWish, r
         onRetry={retry}
       />
       {status === 'nothing-drawable' && <WishIdeas ideas={ideas} onChoose={typeWish} />}
-      {(status === 'refused' || (table.wish.trim() === '' && !table.scene)) && (
+      {(status === 'refused' || (state.wish.trim() === '' && !state.scene)) && (
         <WishIdeas onChoose={typeWish} />
       )}
     </div>
   )
 }
 
-/** The picture with the tools to change it, and what to do with it. */
+/** The picture with the tools to change it and the buttons to print, save and color it. */
 function PictureColumn({
   table,
   editing,
@@ -138,8 +138,8 @@ function PictureColumn({
 }) {
   const t = useText()
   const { drawing, firstLines, status } = table
-  const scene = table.table.scene ?? drawing?.scene
-  const isLandscape = (drawing?.scene.orientation ?? table.table.orientation) === 'landscape'
+  const scene = table.state.scene ?? drawing?.scene
+  const isLandscape = (drawing?.scene.orientation ?? table.state.orientation) === 'landscape'
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1">
       <PictureView
@@ -147,7 +147,7 @@ function PictureColumn({
         firstLines={firstLines}
         isLandscape={isLandscape}
         isBusy={status === 'drawing'}
-        isAnimated={!table.table.scene}
+        isAnimated={!table.state.scene}
         placeholder={t(status === 'drawing' ? 'wish.drawing' : 'draw.empty')}
       >
         {drawing && scene && (
@@ -190,7 +190,7 @@ interface PictureActionsProps {
 }
 
 function PictureActions({
-  table: { artist, table, drawing, status, changeAsStep },
+  table: { artist, state, drawing, status, changeAsStep },
   ColoringDialog,
 }: PictureActionsProps) {
   const t = useText()
@@ -201,7 +201,7 @@ function PictureActions({
   if (isColoring)
     return (
       <ColorDrawing
-        id={table.id}
+        id={state.id}
         drawing={drawing}
         artist={artist}
         ColoringDialog={ColoringDialog}
@@ -224,7 +224,7 @@ function PictureActions({
         </Button>
       </ExportButtons>
       <div className="flex flex-wrap gap-2">
-        <SaveToAccountButton drawing={drawing} wish={table.wish} />
+        <SaveToAccountButton drawing={drawing} wish={state.wish} />
         {drawing.link && (
           <ShareButton
             title={drawing.title}

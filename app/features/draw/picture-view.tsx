@@ -70,7 +70,7 @@ function Strokes({ svg, isUnfinished }: { svg: string; isUnfinished: boolean }) 
 interface Animated {
   svg: string
   strokes: ReturnType<typeof parseStrokes>
-  /** Which of the drawings it is. More lines of the same drawing continue its animation. */
+  /** The number of the drawing. It stays the same while more lines of one drawing arrive, so that its animation continues. */
   run: number
 }
 

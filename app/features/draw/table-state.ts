@@ -45,7 +45,7 @@ export const tableOfScene = (scene: Scene, stored: Partial<TableState> = {}): Ta
   ...stored,
 })
 
-/** What can be changed beside the picture itself. */
+/** If one of these differs from the scene, the attempt that the scene has stored does not fit any more. */
 const OPTIONS = ['style', 'orientation', 'seed', 'banner', 'difficulty', 'held'] as const
 
 /** What the artist has to draw, or undefined while there is nothing to draw. */

@@ -39,7 +39,7 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
   useEffect(() => store.request(createDrawingRequest(table, language)), [table, language])
   const showInitial = useEffectEvent((initial: Awaited<ReturnType<typeof findInitialTable>>) => {
     if (typeof initial === 'string') onProblem(initial)
-    // What was typed in the meantime stays.
+    // Shown only if the user has typed nothing in the meantime.
     else if (initial && history === untouched) setHistory(startHistory(initial))
     if (link) clearAddress()
   })
@@ -64,7 +64,7 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
     })
   return {
     artist,
-    table,
+    state: table,
     drawing,
     firstLines,
     status,
@@ -92,7 +92,7 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
   }
 }
 
-/** From now on the picture is stored on this device; a link or wish in the address would bring the first version back on a reload. */
+/** Removes link and wish from the address once the picture is stored on this device, because a reload would bring its first version back. */
 const clearAddress = () =>
   window.history.replaceState({ ...window.history.state, usr: null }, '', location.pathname)
 

@@ -50,6 +50,7 @@ export async function updateCurrentUser(auth: AuthContext, request: UserRequest)
     await requireCode(auth, newPhone, 'anybody')
   }
   const passwordHash = changes.password ? await hashNewPassword(auth, request, changes.password) : undefined
+  // The error is returned: a thrown one would roll back the count of wrong codes.
   const error = await auth.sql.begin(async (db) => {
     if (passwordHash && !(await mayChangePassword(auth, db, request, changes.nonce)))
       return new ApiError(400, 'reauthentication_needed', 'Password update requires reauthentication')

@@ -12,6 +12,7 @@ test('the cache keeps the most recently used pictures within its size', () => {
   expect(cache.get('0')).toBeDefined()
   expect(cache.get('1')).toBeUndefined()
   expect(Array.from({ length: 100 }, (_, n) => cache.get(`${n}`)).filter(Boolean)).toHaveLength(20)
+  // A picture larger than a twentieth of the cache would displace too many others.
   cache.set('large', picture(51))
   expect(cache.get('large')).toBeUndefined()
 })

@@ -13,17 +13,17 @@ export interface CleanPage {
   difficulty: Difficulty
 }
 
-/** Models produce soft edges and a slight tint; more than this is not line art. */
-const MAX_GREY = 18
-const MAX_COLORED = 4
+/** Percent of the pixels. Models produce soft edges and a slight tint; a picture with more is not line art. */
+const MAX_GREY_PERCENT = 18
+const MAX_COLORED_PERCENT = 4
 
 /** Turns a hosted model's picture into a page: cleaned, vectorised and checked by the gate. */
 export async function cleanUp(bytes: Uint8Array, style: Style, source: DigitalSource): Promise<CleanPage> {
   const { source: picture, sheet } = await toLineArt(bytes)
   const tones = measureTones(picture)
   const findings = [
-    ...(tones.grey > MAX_GREY ? ['source-grey'] : []),
-    ...(tones.colored > MAX_COLORED ? ['source-colored'] : []),
+    ...(tones.grey > MAX_GREY_PERCENT ? ['source-grey'] : []),
+    ...(tones.colored > MAX_COLORED_PERCENT ? ['source-colored'] : []),
   ]
   const metrics = measure(sheet)
   const page = await vectorise(sheet)

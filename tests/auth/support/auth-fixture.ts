@@ -19,6 +19,8 @@ export interface AuthFixture {
   client(options?: { flow?: 'pkce' | 'implicit'; from?: string; key?: string }): SupabaseClient
   /** Sends a plain request, with the publishable key unless `headers` contains another. */
   request(path: string, init?: RequestInit & { from?: string }): Promise<Response>
+  /** Waits until all mails and messages of finished requests are sent, so that a test can expect that there is none. */
+  finishBackgroundWork(): Promise<void>
   /** Signs up, confirms by the mailed link and signs in. */
   createUser(email: string, options?: { password?: string }): Promise<SupabaseClient>
   /** Submits the page that a mail's link opens and returns the URL of the redirect. */
@@ -110,6 +112,7 @@ export async function createAuthFixture(
     request,
     client,
     submitLinkPage: press,
+    finishBackgroundWork: () => auth.close(),
     async createUser(email, { password = PASSWORD } = {}) {
       const user = client()
       const { error } = await user.auth.signUp({ email, password })

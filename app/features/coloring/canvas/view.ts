@@ -26,7 +26,10 @@ export interface ViewChange {
 export type ZoomStep = 1 | -1 | 0
 
 const MAX_ZOOM = 8
+/** The space around the page, in pixels. */
 const MARGIN = 8
+/** A point nearer to the edge of the window than this, in pixels, counts as not visible. */
+const VISIBLE_INSET = 40
 
 /** The whole page, centred. */
 export function fittingView(page: Size, window: Size): View {
@@ -76,7 +79,11 @@ export function withinWindow(view: View, page: Size, window: Size): View {
 /** Moves the view so that a point of the page can be seen. */
 export function viewWith(view: View, point: Point, page: Size, window: Size): View {
   const [x, y] = [point.x * view.scale + view.x, point.y * view.scale + view.y]
-  const isVisible = x > 40 && y > 40 && x < window.width - 40 && y < window.height - 40
+  const isVisible =
+    x > VISIBLE_INSET &&
+    y > VISIBLE_INSET &&
+    x < window.width - VISIBLE_INSET &&
+    y < window.height - VISIBLE_INSET
   if (isVisible) return view
   return withinWindow(
     {

@@ -21,7 +21,7 @@ export function EditPanel({ title, takesFocus, onClose, children }: Props) {
     const opener = document.activeElement
     heading.current?.focus()
     return () => {
-      // The focus was in the panel, so it goes back to where the panel was opened.
+      // Returns the focus to the element that opened the panel, because the focus was inside it.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [takesFocus])

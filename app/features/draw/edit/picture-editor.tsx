@@ -93,7 +93,7 @@ function FigureButton(props: FigureButtonProps) {
     onSelect(isByKeyboard ? index : tappedFigure(event), isByKeyboard)
     event.currentTarget.scrollIntoView({ block: 'nearest' })
   }
-  /** The button on top may be that of a figure behind. */
+  /** The button on top need not belong to the figure that the user means, because boxes overlap. */
   const tappedFigure = ({ clientX, clientY }: MouseEvent): number => {
     const { left, top, width, height } = sheet.current!.getBoundingClientRect()
     return figureAt(picture.figures, (clientX - left) / width, (clientY - top) / height)?.index ?? index

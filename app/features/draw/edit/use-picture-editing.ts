@@ -27,7 +27,7 @@ const ANNOUNCED: Record<SceneChange['kind'], TextId> = {
   time: 'draw.done-place',
 }
 
-/** What is selected in the picture, what a screen reader announces, and the keys of the whole table. */
+/** The selection in the picture, the announcements of changes for screen readers, and the keyboard shortcuts of the table. */
 export function usePictureEditing({ drawing, edit, undo, redo }: Options) {
   const t = useText()
   const [selected, setSelected] = useState<{ selection: Selection; takesFocus: boolean }>()
