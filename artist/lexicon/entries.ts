@@ -84,6 +84,8 @@ export interface VerbForms {
   /** de */ part?: string
   /** Singular and plural for animals, where they have their own verb: a bear "frisst". */
   beast?: [s3: string, p3: string]
+  /** Other forms for vehicles: a truck "transportiert", a child "trägt". */
+  vehicle?: Partial<VerbForms>
   /** nl */ prog?: string
   /** The separable part at the end of the sentence (de, nl), and the Dutch "zich". */
   sep?: string

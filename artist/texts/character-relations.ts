@@ -175,6 +175,7 @@ function placeRelation(main: WishFigure, kind: Relation, noun: string, lexicon: 
   if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'
   if (kind === 'in' && STOOD_ON.has(noun)) return 'on'
   if (kind === 'above' && GROUND_POSES.has(main.pose ?? '')) return 'on'
+  if (kind === 'on' && main.verb === 'fly' && lexicon.nouns.get(noun)!.topic === 'plants') return 'above'
   return PLACES.includes(kind) ? (kind as Where) : 'with'
 }
 
@@ -229,8 +230,10 @@ const takesCompanion = ({ id, relation }: Verb): boolean =>
   (relation === 'with' && id !== 'have') || id === 'ride-shoulders' || id === 'fight'
 
 const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))
-/** Who is with somebody that dreams is not dreamt. Clothes are knitted, but cats are not. Bridges are crossed, but ducks are not. */
+/** Done to things only: bridges are crossed and potions mixed, but ducks and owls are not. */
+const ON_THINGS = new Set(['cross', 'mix'])
+/** Who is with somebody that dreams is not dreamt. Clothes are knitted, but cats are not. */
 const isInactive = (verb: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
   INACTIVE.has(verb.id) ||
-  (verb.id === 'cross' && isAnimate(noun, lexicon)) ||
+  (ON_THINGS.has(verb.id) && isAnimate(noun, lexicon)) ||
   (verb.id === 'knit' && !isWearable(noun, lexicon))

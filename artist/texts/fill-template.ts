@@ -242,12 +242,21 @@ function objectOrPlace(story: Story, language: Language, lexicon: Lexicon): stri
   if (relation.by === 'where') return whereText(relation.relation, other, language, lexicon)
   if (relation.by !== 'verb' || !verb) return undefined
   const forms = verbForms(story, language)!
-  const object = GRAMMARS[language].object(forms, phraseOf(other, language, lexicon, true))
+  const phrase = phraseOf(other, language, lexicon, true)
+  const isKnown = IN_EVERY_SKY.has(other.noun) && other.vague && WATCHES.has(verb.id)
+  const object = GRAMMARS[language].object(
+    forms,
+    isKnown ? { ...phrase, forms: { ...phrase.forms, det: 'group' } } : phrase,
+  )
   // German and Dutch templates place the second part of the verb themselves.
   if (language === 'de' || language === 'nl' || !object) return object
   const isOne = story.partners.length === 0 && story.main?.count === 1
   return spaced(object, verbText(story, 'sep', !isOne, [], language))
 }
+
+/** "Looks at the stars": everybody sees the same ones. */
+const IN_EVERY_SKY = new Set(['star', 'cloud'])
+const WATCHES = new Set(['look-at', 'count', 'photograph', 'point'])
 
 /** "On a leaf", or the noun's own set phrase: "in the clouds". */
 function whereText(relation: Where, other: Character, language: Language, lexicon: Lexicon): string {

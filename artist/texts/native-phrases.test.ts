@@ -31,6 +31,22 @@ describe('verbs are said as a native speaker says them', () => {
     ['a wolf howling at the moon', 'de', 'Ein Wolf heult den Mond an'],
     ['a girl pointing at a rainbow', 'de', 'Ein Mädchen zeigt auf einen Regenbogen'],
     ['a steam train crossing a bridge', 'en', 'Steam Train Crossing a Bridge'],
+    ['a fox looking at the stars', 'fr', 'qui regarde les étoiles'],
+    ['a fox looking at the stars', 'es', 'mirando las estrellas'],
+    ['a tractor carrying pumpkins', 'de', 'Ein Traktor transportiert Kürbisse'],
+    ['a bear carrying pumpkins', 'de', 'Ein Bär trägt Kürbisse'],
+    ['a truck carrying pumpkins', 'nl', 'vervoert pompoenen'],
+    ['four butterflies flying on flowers', 'en', 'Flying above Flowers'],
+    ['a witch flying on a broom', 'en', 'Witch on a Broom'],
+    ['a dolphin jumping through a hoop', 'fr', 'qui saute à travers un cerceau'],
+    ['two dolphins in the waves', 'it', 'tra le onde'],
+    ['an elephant on roller skates', 'fr', 'Un éléphant en rollers'],
+    ['a clown juggling with balls', 'fr', 'qui jongle avec des balles'],
+    ['a chef baking a pizza', 'fr', 'qui prépare une pizza'],
+    ['a whale spraying water', 'fr', 'qui crache de l’eau'],
+    ['a rabbit playing the guitar at night', 'nl', '’s nachts'],
+    ['two children playing hide-and-seek', 'en', 'Playing Hide-and-Seek'],
+    ['a witch mixing a potion with an owl', 'en', 'with an Owl'],
   ] as const)('%s, in %s: %s', (prompt, language, title) => {
     expect(textsOf(prompt)[language].title).toContain(title)
   })
@@ -41,6 +57,12 @@ describe('verbs are said as a native speaker says them', () => {
       expect(description).toMatch(/zeigt ein Mädchen auf einen Regenbogen/)
     }
   })
+})
+
+test('who is read to at night goes to bed in the evening', () => {
+  const { de, nl } = textsOf('mom reading to a boy at night')
+  expect(de.description).toContain('Am Abend liest Mama')
+  expect(nl.description).toContain('’s avonds')
 })
 
 test('a Spanish word in ñ keeps its o before another o', () => {

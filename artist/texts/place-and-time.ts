@@ -60,11 +60,13 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
     (wish.setting === 'snow' && shown.slice(1).includes('snowman')) ||
     (wish.setting === 'ship' && shown.some(isWatercraft))
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
-  if (!setting) return { place: when }
+  const called = (named: Place) => calledAround(mainAndVehicle(wish), wish.figures[0]?.verb, named)
+  const time = when && called(when)
+  if (!setting) return { place: time }
   const isAbove = wish.over && isInTheAir(wish)
   return {
-    place: calledAround(mainAndVehicle(wish), wish.figures[0]?.verb, setting),
-    time: when,
+    place: called(setting),
+    time,
     ...(isAbove && { over: true }),
   }
 }

@@ -4,7 +4,7 @@ import type { Story } from './create-story.ts'
 import { sexOf } from './sex-of-character.ts'
 
 /** The verb's forms as they are said with this object. */
-export function verbForms({ verb, other, relation }: Story, language: Language): VerbForms | undefined {
+export function verbForms({ main, verb, other, relation }: Story, language: Language): VerbForms | undefined {
   const forms = verb?.[language]
   const own =
     relation?.by === 'verb' &&
@@ -12,7 +12,8 @@ export function verbForms({ verb, other, relation }: Story, language: Language):
       ({ nouns, animate }) => nouns?.includes(other?.noun ?? '') || (animate && other?.animate),
     )
   const alone = relation?.by !== 'verb' && forms?.alone
-  return forms && { ...forms, ...forms.in_texts, ...own, ...alone }
+  const vehicle = main && !main.animate ? forms?.vehicle : undefined
+  return forms && { ...forms, ...forms.in_texts, ...vehicle, ...own, ...alone }
 }
 
 /** One form of the story's verb, which agrees with the subjects of these genders. */

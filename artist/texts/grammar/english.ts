@@ -61,7 +61,7 @@ const SMALL = new Set(
   ),
 )
 
-/** English titles capitalise all words except the small ones. */
+/** English titles capitalise all words except the small ones, also inside "Hide-and-Seek". */
 export const titleCase = (title: string): string => {
   const words = title.split(' ')
   return words
@@ -69,7 +69,7 @@ export const titleCase = (title: string): string => {
       const afterStop = at === 0 || /[:!?]$/.test(words[at - 1]!)
       if (!afterStop && at < words.length - 1 && SMALL.has(word)) return word
       return word.replace(
-        /(^['"(]*|-)(\p{Ll})/gu,
+        /(^['"(]*|-(?!and-|in-|of-|to-))(\p{Ll})/gu,
         (_, open: string, letter: string) => open + letter.toUpperCase(),
       )
     })
