@@ -3,7 +3,17 @@ import type { Language } from '#domain/text/languages.ts'
 
 /** Relations that a preposition alone can express. */
 export type Where =
-  'on' | 'in' | 'at' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with' | 'for'
+  | 'on'
+  | 'on-shoulder'
+  | 'in'
+  | 'at'
+  | 'under'
+  | 'above'
+  | 'beside'
+  | 'behind'
+  | 'in-front-of'
+  | 'with'
+  | 'for'
 
 /** The types of the lexicon's data files, one entry per line. README.md in this folder explains the codes. */
 type InEveryLanguage<T> = Record<Language, T>

@@ -137,6 +137,8 @@ export function findActionObject(
   }
   if (own?.id === 'teach' && relation.kind === 'beside' && isAnimate(figure.noun, lexicon))
     return withVerb('teach')
+  // "To school", not "next to a school".
+  if (own?.id === 'walk' && figure.noun === 'school' && relation.kind === 'beside') return withVerb('walk')
   // The dough is kneaded, not the table on which it lies.
   if (own?.id === 'knead' && lexicon.nouns.get(figure.noun)!.topic !== 'food') return { verb: own }
   if (own?.relation === relation.kind && !own.stative && own.id !== 'hide-and-seek') return withVerb(own.id)
@@ -170,6 +172,8 @@ export const GROUND_POSES = new Set('walk run ride drive march push pull hop dan
 
 function placeRelation(main: WishFigure, kind: Relation, noun: string, lexicon: Lexicon): Where {
   const isPerson = isAnimate(main.noun, lexicon) && !isAnimal(main.noun, lexicon)
+  const isOnPerson = kind === 'on' && !isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
+  if (isOnPerson && isAnimal(main.noun, lexicon)) return 'on-shoulder'
   if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
   // Nobody is in the soup.
   if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'
@@ -201,7 +205,11 @@ export function findCompanion(
       return { verb: own, figure: friend, relation: { by: 'with' } }
     if (along && own && takesCompanion(own) && !isInactive(own, friend, lexicon))
       return { verb: own, figure: friend, relation: { by: 'verb' } }
-    return { verb: along ? undefined : own, figure: friend, relation: { by: along ? 'with' : 'and' } }
+    return {
+      verb: along && !canShare(own, friend, lexicon) ? undefined : own,
+      figure: friend,
+      relation: { by: along ? 'with' : 'and' },
+    }
   }
   // "In a wheelchair" is already part of the person's name.
   const worn = [...main.wears, ...main.holds].find((id) => lexicon.nouns.has(id) && id !== 'wheelchair')
@@ -226,8 +234,16 @@ export function findCompanion(
 const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly WishFigure[]): boolean =>
   relation?.kind === 'with' && (relation.to === 0 || partners.includes(figures[relation.to]!))
 
-const takesCompanion = ({ id, relation }: Verb): boolean =>
-  (relation === 'with' && id !== 'have') || id === 'ride-shoulders' || id === 'fight'
+const takesCompanion = ({ id, relation, en }: Verb): boolean =>
+  (relation === 'with' && en.obj !== '-' && id !== 'have') || id === 'ride-shoulders' || id === 'fight'
+
+/** "Mom cooking with a girl", "boxing with a bear"; nobody "sleeps with" a teddy bear in every language. */
+const canShare = (own: Verb | undefined, friend: WishFigure, lexicon: Lexicon): boolean =>
+  own !== undefined &&
+  (ALONG_WITH.has(own.id) || (own.relation === 'with' && own.en.obj === '-')) &&
+  isAnimate(friend.noun, lexicon) &&
+  !isInactive(own, friend, lexicon)
+const ALONG_WITH = new Set('bake cook read learn fish paint craft draw barbecue mow dig shop'.split(' '))
 
 const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))
 /** Done to things only: bridges are crossed and potions mixed, but ducks and owls are not. */

@@ -8,6 +8,7 @@ import { GRAMMARS } from './grammar/grammars.ts'
 import { formsOf, genderOf } from './character-forms.ts'
 import type { Character, Story } from './create-story.ts'
 import { verbForms, verbText } from './verb-text.ts'
+import { inOrder, orderSlots, RECEIVED } from './word-order.ts'
 
 /** `caption` is the indefinite article of titles, which some words do without: "Tulipanes en el jardín", "Opa liest". */
 type SlotDeterminer = Determiner | 'caption'
@@ -24,7 +25,8 @@ export function fillTemplate(
   const main = story.main && phraseOf(story.main, language, lexicon)
   const plural = story.partners.length > 0 || (main ? isPlural(main) : false)
   let missing = false
-  const text = template.text
+  const object = objectOrPlace(story, language, lexicon)
+  const text = orderSlots(template.text, story, object, language)
     .replace(/\[([^\]]*\|[^\]]*)\]/g, (_, choices: string) => bracket(choices, plural, main?.forms.g))
     .replace(/\{([^}]+)\}/g, (_, slot: string) => {
       const value = slotText(slot.split(':'), story, plural, language, lexicon)
@@ -39,7 +41,10 @@ const SAID_TWICE = /(?<!\p{L})(under|unter|sous|bajo|sotto|onder)( \S+){2} \1 /i
 
 const phraseOf = (character: Character, language: Language, lexicon: Lexicon, second = false): Phrase => ({
   id: character.noun,
-  forms: withFamilyArticle(formsOf(character, language, lexicon), character, language, second),
+  forms: inOnePiece(
+    withFamilyArticle(formsOf(character, language, lexicon), character, language, second),
+    character,
+  ),
   count: character.count,
   vague: character.vague,
   looks: character.looks,
@@ -62,6 +67,12 @@ function withFamilyArticle(
   const hasArticle = language === 'it' || (language === 'es' && noun.startsWith('grand'))
   return { ...forms, det: hasArticle ? 'def' : 'none' }
 }
+
+/** What is big or small is one piece: "a huge cheese", but "old cheese". */
+const inOnePiece = ({ det, ...forms }: NounForms, { looks, count }: Character): NounForms =>
+  det === 'mass' && count === 1 && looks.some((look) => look.class === 'size')
+    ? forms
+    : { ...forms, ...(det && { det }) }
 
 /** [singular|plural], or German [m|f|n|plural]. */
 function bracket(choices: string, plural: boolean, gender: string | undefined): string {
@@ -102,10 +113,8 @@ function slotValue(
           ? whereText('with', story.other, language, lexicon)
           : (announced(story.other, form, story, language, lexicon) ??
             characterText(story.other, form, language, lexicon, true))
-    const company = companyTexts(story, form[0] === 'with', language, lexicon)
-    if (!text || !form.includes('gov') || !isCompanyFirst(story, text, language))
-      return text && [text, ...company].join(' ')
-    return [...company, text].join(' ')
+    const [seats, company] = companyTexts(story, form[0] === 'with', language, lexicon)
+    return text && inOrder(story, form, text, seats, company, language).join(' ')
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
   if (name === 'verb') {
@@ -149,31 +158,15 @@ function placeText({ place, over }: Story, language: Language): string | undefin
   return GRAMMARS[language].where('above', named)
 }
 
-/**
- * "Fights with a dragon in front of a castle", "kocht mit einem Mädchen Pfannkuchen": a German or Dutch object without
- * preposition and every place come last.
- */
-function isCompanyFirst({ verb, relation }: Story, text: string, language: Language): boolean {
-  if (relation?.by === 'where') return !!verb || APART.has(relation.relation)
-  if (!verb || relation?.by === 'with') return false
-  // A Dutch object without article stays with its verb: "speelt harp met vissen".
-  return language === 'de'
-    ? !text.startsWith('mit ')
-    : language === 'nl' && (!!verb.nl.sep || text.startsWith('een '))
-}
-
-/** What is only near: "Mom with a baby next to a basket". */
-const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
-
 /** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
 function companyTexts(
   { seat, others, verb }: Story,
   afterWith: boolean,
   language: Language,
   lexicon: Lexicon,
-): string[] {
-  const texts = seat ? [whereText(seat.relation, seat.character, language, lexicon)] : []
-  if (others.length === 0) return texts
+): [seats: string[], company: string[]] {
+  const seats = seat ? [whereText(seat.relation, seat.character, language, lexicon)] : []
+  if (others.length === 0) return [seats, []]
   const how = RECEIVED.has(verb?.id ?? '') && others.every(({ animate }) => animate) ? 'for' : 'with'
   const [preposition = '', ...words] = whereText(how, others[0]!, language, lexicon).split(' ')
   const all = [
@@ -185,13 +178,10 @@ function companyTexts(
   // After "with a dog" the others are only added: "with a dog and a cat", "with a dog, a cat and a hen".
   const last = all.at(-1)!
   const rest = all.slice(0, -1)
-  if (afterWith && !seat && rest.length > 0) return [`, ${rest.join(', ')} ${AND[language]} ${last}`]
+  if (afterWith && !seat && rest.length > 0) return [seats, [`, ${rest.join(', ')} ${AND[language]} ${last}`]]
   const lead = afterWith && !seat ? AND[language] : preposition
-  return [...texts, `${lead} ${all.join(` ${AND[language]} `)}`]
+  return [seats, [`${lead} ${all.join(` ${AND[language]} `)}`]]
 }
-
-/** Verbs whose other living figures receive something. */
-const RECEIVED = new Set(['bring', 'give'])
 
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', nl: 'en' }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimal } from '#artist/lexicon/noun-properties.ts'
-import type { Wish } from '../../wish.ts'
+import type { Wish, WishFigure } from '../../wish.ts'
 import { addOnce } from './draft.ts'
 
 const PARENTS = new Set(['mother', 'father'])
@@ -28,6 +28,9 @@ const HATCHING = new Set('owl penguin swan flamingo ostrich'.split(' '))
 const ALONG = new Set(['with', 'beside'])
 const YOUNG_LOOKS = ['newborn', 'small', 'young']
 
+const isYoung = ({ noun, count, looks }: WishFigure): boolean =>
+  looks.includes('young') || looks.includes('newborn') || (count > 1 && noun in GROWN)
+
 /** "A baby elephant with its mother": replaces an animal's mother or cub by an animal of its kind. */
 export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void {
   for (const [index, figure] of figures.entries()) {
@@ -44,6 +47,8 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
       continue
     }
     if (!relative || !isAnimal(relative.noun, lexicon)) continue
+    // "Dad with a dog" is a person; "a mother with her baby elephant" is none.
+    if (PARENTS.has(figure.noun) && index < figures.indexOf(relative) && !isYoung(relative)) continue
     // A baby that is read to may be anybody's.
     if (figure.noun === 'baby' && relative.verb === 'read-aloud') continue
     if (figure.noun === 'baby') {

@@ -13,6 +13,7 @@ import {
 const NUMBERS = 'één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
 const WHERE: Record<Where, string> = {
   on: 'op',
+  'on-shoulder': 'op de schouder van',
   in: 'in',
   at: 'aan',
   under: 'onder',

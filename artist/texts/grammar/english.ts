@@ -17,6 +17,7 @@ const SOUNDS_LIKE_VOWEL = /^(hour|honest|hono|heir|x-|mp3)/i
 
 const WHERE: Record<Where, string> = {
   on: 'on',
+  'on-shoulder': 'on the shoulder of',
   in: 'in',
   at: 'at',
   under: 'under',

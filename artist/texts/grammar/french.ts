@@ -8,6 +8,7 @@ const ASPIRATED =
   /^(hamster|hérisson|husky|hibou|héron|homard|heaume|hamburger|hot-dog|haricot|hochet|harpe|hamac|houx|hutte|hanneton|hors-|hockey|haut|huit|héros|hors|onze|oui|yéti|yaourt|yo-yo|yoga|yacht|hollandais|hip-hop|hérissé|hardi)/i
 const WHERE: Record<Where, string> = {
   on: 'sur',
+  'on-shoulder': "sur l'épaule de",
   in: 'dans',
   at: 'à',
   under: 'sous',

@@ -47,6 +47,7 @@ const STRONG: Endings = {
 }
 const WHERE: Record<Where, string> = {
   on: 'auf',
+  'on-shoulder': 'auf der Schulter von',
   in: 'in',
   at: 'an',
   under: 'unter',

@@ -48,6 +48,7 @@ const MELTED: Record<string, string> = {
 
 const WHERE: Record<Where, string> = {
   on: 'su',
+  'on-shoulder': 'sulla spalla di',
   in: 'in',
   at: 'a',
   under: 'sotto',

@@ -9,6 +9,7 @@ const DEFINITE: Record<Agreement, string> = { ms: 'el', fs: 'la', mp: 'los', fp:
 const INDEFINITE: Record<Agreement, string> = { ms: 'un', fs: 'una', mp: 'unos', fp: 'unas' }
 const WHERE: Record<Where, string> = {
   on: 'sobre',
+  'on-shoulder': 'en el hombro de',
   in: 'en',
   at: 'a',
   under: 'debajo de',

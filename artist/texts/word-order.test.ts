@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { lexicon } from '#tests/support/drawing/lexicon.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { parseWish } from '../parser/parse-wish.ts'
+import { writeTexts } from './write-texts.ts'
+
+const titleOf = (prompt: string, language: Language, from: Language = 'en') =>
+  writeTexts(parseWish(prompt, from, lexicon), 3, lexicon)[language].title
+
+test.each([
+  ['a fox with a scarf dancing on the ice', 'en', 'Dancing on the Ice with a Scarf'],
+  ['a girl with a ball in the garden', 'en', 'Girl with a Ball in the Garden'],
+  ['a girl hugging grandma in the park', 'de', 'umarmt Oma im Park'],
+  ['a girl hugging a dog in the park', 'de', 'umarmt im Park einen Hund'],
+  ['three mice eating cheese at night', 'nl', 'eten ’s nachts kaas'],
+  ['a monkey eating a banana in a tree', 'nl', 'eet een banaan in een boom'],
+  ['a mail carrier bringing a letter to grandma', 'nl', 'brengt een brief voor oma'],
+] as const)('%s, in %s: %s', (prompt, language, said) => {
+  expect(titleOf(prompt, language)).toContain(said)
+})
+
+test.each([
+  ['ein Bär klettert auf einen Baum und holt Honig', 'en', 'de', 'Climbing in a Tree with Honey'],
+  ['due bambine che raccolgono conchiglie', 'nl', 'it', 'Twee meisjes rapen schelpen'],
+  ['a parrot on a pirate', 'en', 'en', 'Parrot on the Shoulder of a Pirate'],
+  ['ein Papagei auf der Schulter eines Piraten', 'fr', 'de', 'sur l’épaule d’un pirate'],
+  ['a monkey on a chair', 'en', 'en', 'Monkey on a Chair'],
+  ['a tiny mouse carrying a huge cheese', 'de', 'en', 'trägt einen riesigen Käse'],
+  ['a tiny mouse carrying a huge cheese', 'it', 'en', 'porta un formaggio enorme'],
+  ['a mouse eating cheese', 'fr', 'en', 'mange du fromage'],
+  ['a girl walking to school', 'de', 'en', 'geht zur Schule'],
+  ['a girl walking to school', 'it', 'en', 'va a scuola'],
+  ['a cat and a dog tugging at a bone', 'nl', 'en', 'trekken aan een bot'],
+  ['a monkey swinging on a vine', 'de', 'en', 'an einer Liane'],
+  ['mom baking with her daughter', 'en', 'en', 'Mom Baking with a Girl'],
+  ['maman et une fille font un gâteau', 'en', 'fr', 'Mom and a Girl Baking a Cake'],
+  ['a kangaroo boxing with a bear', 'es', 'en', 'boxeando con un oso'],
+  ['dad with a dog', 'en', 'en', 'Dad with a Dog'],
+  ['a mother with her baby elephant', 'en', 'en', 'Elephant with a Baby Elephant'],
+] as const)('%s, in %s: %s', (prompt, language, from, said) => {
+  expect(titleOf(prompt, language, from)).toContain(said)
+})
+
+test('the description leaves out no companion, place or time', () => {
+  const descriptions = (prompt: string, language: Language) =>
+    Array.from(
+      { length: 12 },
+      (_, seed) => writeTexts(parseWish(prompt, 'en', lexicon), seed, lexicon)[language].description,
+    ).join(' ')
+  expect(descriptions('a fox with a scarf dancing on the ice', 'en')).toContain(
+    'dancing on the ice with a scarf',
+  )
+  expect(descriptions('a mom pushing a stroller in the park in autumn', 'de')).toContain(
+    'Im Herbst schiebt Mama im Park einen Kinderwagen',
+  )
+  expect(descriptions('two pirates with a treasure chest on the beach at night', 'fr')).toContain(
+    'sur la plage la nuit',
+  )
+})

@@ -1,0 +1,63 @@
+import type { Where } from '#artist/lexicon/entries.ts'
+import type { Language } from '#domain/text/languages.ts'
+import type { Story } from './create-story.ts'
+
+/** A German object that everybody knows stands before the place: "umarmt Oma im Park", but "umarmt im Park ein Kind". */
+const KNOWN_OBJECT = /^(?:der|die|das|den|dem|Mama|Papa|Oma|Opa)(?!\p{L})/u
+
+/** The slots of a template in the order in which the language says them about this story. */
+export function orderSlots(
+  text: string,
+  story: Story,
+  object: string | undefined,
+  language: Language,
+): string {
+  const { verb, other, relation, place } = story
+  // "Slides on the ice with a scarf", but "a girl with a ball in the garden".
+  if (text.includes('{verb') && relation?.by === 'with' && !other?.animate)
+    return text.replace('{other:with} {place:in}', '{place:in} {other:with}')
+  if (!verb || relation?.by !== 'verb') return text
+  if (language === 'de' && KNOWN_OBJECT.test(object ?? ''))
+    return text.replace('{place:in} {other:gov}', '{other:gov} {place:in}')
+  // "Eten 's nachts kaas", but "eten kaas in de keuken".
+  if (language === 'nl' && place?.kind === 'time')
+    return text.replace('{other:gov} {verb:sep} {place:in}', '{place:in} {other:gov} {verb:sep}')
+  return text
+}
+
+/** An object, the seat of the main figure and the company in the order of the language. */
+export function inOrder(
+  story: Story,
+  form: string[],
+  text: string,
+  seats: string[],
+  company: string[],
+  language: Language,
+): string[] {
+  const { other, verb } = story
+  // "Climbs in a tree with honey".
+  if (form[0] === 'with' && verb && !other?.animate) return [...seats, text, ...company]
+  if (!form.includes('gov') || !isCompanyFirst(story, text, language)) return [text, ...seats, ...company]
+  // "Bringt einen Brief für Oma", "eet een banaan in een boom".
+  const isAfter = RECEIVED.has(verb?.id ?? '') || (language === 'nl' && company.length === 0)
+  return isAfter ? [text, ...seats, ...company] : [...seats, ...company, text]
+}
+
+/**
+ * "Fights with a dragon in front of a castle", "kocht mit einem Mädchen Pfannkuchen": a German or Dutch object without
+ * preposition and every place come last.
+ */
+function isCompanyFirst({ verb, relation }: Story, text: string, language: Language): boolean {
+  if (relation?.by === 'where') return !!verb || APART.has(relation.relation)
+  if (!verb || relation?.by === 'with') return false
+  // A Dutch object without article stays with its verb: "speelt harp met vissen".
+  return language === 'de'
+    ? !text.startsWith('mit ')
+    : language === 'nl' && (!!verb.nl.sep || text.startsWith('een '))
+}
+
+/** What is only near: "Mom with a baby next to a basket". */
+const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
+
+/** Verbs whose other living figures receive something. */
+export const RECEIVED = new Set(['bring', 'give'])
