@@ -43,6 +43,7 @@ interface StorageOptions {
   clientKeyOf?: StorageContext['clientKeyOf']
   withheldBy?: StorageContext['withheldBy']
   log?: StorageLog
+  firstCleanupMs?: number
 }
 
 export interface Storage {
@@ -113,6 +114,7 @@ export function createStorage(options: StorageOptions): Storage {
     cleanUp: (signal) => cleanUpFiles({ sql, files, log, now: new Date(), maxRenditionBytes, signal }),
     log,
     earlyRunBytes: maxRenditionBytes / 4,
+    firstRunMs: options.firstCleanupMs,
   })
   const renderer = createRenderer()
   const context: StorageContext = {

@@ -98,17 +98,22 @@ describe('the starter library', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MAX_ARCHIVE_BYTES)
   })
 
-  test('has scenes that the artist still draws, so that every page can be customized', async () => {
-    const artist = await createLocalArtist()
-    const every = Math.floor(starter.drawings.length / REDRAWN_PAGES)
-    for (let n = 0; n < REDRAWN_PAGES; n++) {
-      const { slug, scene } = starter.drawings[n * every]!
-      expect(leftOutOf(artist.draw(scene as Scene).outcome), slug).toEqual([])
-    }
-  })
+  test(
+    'has scenes that the artist still draws, so that every page can be customized',
+    { timeout: 60_000 },
+    async () => {
+      const artist = await createLocalArtist()
+      const every = Math.floor(starter.drawings.length / REDRAWN_PAGES)
+      for (let n = 0; n < REDRAWN_PAGES; n++) {
+        const { slug, scene } = starter.drawings[n * every]!
+        expect(leftOutOf(artist.draw(scene as Scene).outcome), slug).toEqual([])
+      }
+    },
+  )
 })
 
-describe('seeding the starter library', () => {
+// Seven hundred pages and their files are stored.
+describe('seeding the starter library', { timeout: 120_000 }, () => {
   let database: TestDatabase
   let folder: string
   let stored: string[][]

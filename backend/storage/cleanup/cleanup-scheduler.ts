@@ -1,6 +1,7 @@
 import type { StorageLog } from '../storage-log.ts'
 import type { CleanupResult } from './clean-up-files.ts'
 
+/** Soon after the start, but not while it still keeps the processors busy. */
 const FIRST_RUN_MS = 10_000
 const DAILY_MS = 24 * 60 * 60_000
 
@@ -9,6 +10,8 @@ interface Options {
   log: StorageLog
   /** The cleanup runs early after this many added bytes, so that the storage limit holds between two daily runs. */
   earlyRunBytes: number
+  /** Milliseconds after the start. */
+  firstRunMs?: number
 }
 
 interface CleanupScheduler {
@@ -19,7 +22,12 @@ interface CleanupScheduler {
 }
 
 /** Runs the cleanup soon after the start, then daily, and after many rendered pictures. */
-export function createCleanupScheduler({ cleanUp, log, earlyRunBytes }: Options): CleanupScheduler {
+export function createCleanupScheduler({
+  cleanUp,
+  log,
+  earlyRunBytes,
+  firstRunMs = FIRST_RUN_MS,
+}: Options): CleanupScheduler {
   const stop = new AbortController()
   let running: Promise<CleanupResult | undefined> | undefined
   let addedBytes = 0
@@ -34,7 +42,7 @@ export function createCleanupScheduler({ cleanUp, log, earlyRunBytes }: Options)
       if (!stop.signal.aborted) log.error({ err: error }, 'the cleanup of files failed')
     })
   }
-  const first = setTimeout(runAndLogErrors, FIRST_RUN_MS).unref()
+  const first = setTimeout(runAndLogErrors, firstRunMs).unref()
   const daily = setInterval(runAndLogErrors, DAILY_MS).unref()
 
   return {

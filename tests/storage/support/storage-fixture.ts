@@ -47,7 +47,16 @@ export async function createStorageFixture(limits?: Partial<StorageLimits>): Pro
   const files = createDiskStore(folder)
   const log = { warn: vi.fn(), error: vi.fn() }
   const clientKeyOf = (request: Request) => request.headers.get('x-client') ?? 'client'
-  const storage = createStorage({ sql: database.sql, files, identify, clientKeyOf, log, limits })
+  const storage = createStorage({
+    sql: database.sql,
+    files,
+    identify,
+    clientKeyOf,
+    log,
+    limits,
+    // Tests decide themselves when files are cleaned up, however long they take.
+    firstCleanupMs: 3_600_000,
+  })
   const { fetch } = storage
   const as: StorageFixture['as'] = (caller) =>
     createClient('http://localhost:9', 'key', {
