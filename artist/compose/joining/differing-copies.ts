@@ -31,11 +31,13 @@ export const toyOfTwo = (unit: Unit, how: JointKind | undefined): Unit | undefin
 
 type Facing = 'left' | 'right'
 
+/** Who catches the ball faces the one who hits it. */
+const TO_EACH_OTHER = new Set(['swing-bat', 'volleyball'])
+
 /** Two animals that stand side by side, or have a toy between them, look at each other. */
 export function facingOfCopy(unit: Unit, pose: string | undefined, copy: number, facing: Facing | undefined, how?: JointKind): Facing | undefined {
   const { maker, wished } = unit.drawable
-  // Who catches the ball faces the batter.
-  if (pose === 'swing-bat' && copy > 0) return facing === 'left' ? 'right' : 'left'
+  if (TO_EACH_OTHER.has(pose ?? '') && copy > 0) return facing === 'left' ? 'right' : 'left'
   if (maker.source !== 'animals' || wished.count !== 2 || !isFree(unit, how)) return facing
   if (toyOfTwo(unit, how)) return (facing === 'left') === (copy === 0) ? 'left' : 'right'
   return IDLE.has(pose) ? (copy === 0 ? 'right' : 'left') : facing

@@ -223,7 +223,8 @@ export function putAtFeet(owner: Cluster, toy: Cluster): Cluster {
   const box = clusterBox(owner)
   const facesRight = mainPart(owner).figure.facing !== 'left'
   // A foot that kicks touches the ball.
-  const toe = anchorOf(mainPart(owner), 'contact')
+  const kicker = owner.parts.findLast((part) => anchorOf(part, 'contact'))
+  const toe = kicker && anchorOf(kicker, 'contact')
   const middle = { x: centreX(toyBox), y: toyBox.y + toyBox.h / 2 }
   if (toe) {
     const ahead = { x: toe.x + (facesRight ? 0.46 : -0.46) * toyBox.w, y: toe.y - toyBox.h * 0.1 }

@@ -1,6 +1,6 @@
-import { frame, type Vec } from '../../geometry/vector.ts'
+import { degreesOf, frame, len, sub, type Frame, type Vec } from '../../geometry/vector.ts'
 import { pathMass } from '../engine/sketch-pieces.ts'
-import { drawnOn, line, oval, shape } from '../engine/piece.ts'
+import { drawnOn, line, oval, shape, type Piece } from '../engine/piece.ts'
 import type { Prop } from './body/prop-names.ts'
 import type { Skeleton } from './body/skeleton.ts'
 import { heart } from './clothes/clothes-motifs.ts'
@@ -27,6 +27,12 @@ const trembling: DrawProp = ({ put, bones: { at, shoulders } }) => {
     for (const [v, away] of [[0.86, 1.95], [0.5, 2.05]] as const) // prettier-ignore
       put(HELD, drawnOn([line(frame(at(side * shoulders * away, v), 0, shoulders / 22), `0,-11 ${side * 5},-5 ${-side * 3},0 ${side * 5},5 0,11`, 1.3, [0.2, 0.2])])) // prettier-ignore
 }
+
+/** In the mouth of somebody who is sick, in the frame of the head. */
+export function thermometer(head: Frame): Piece {
+  const P = frame(head([14, 31]), degreesOf(sub(head([97, -25]), head([14, 31]))), len(sub(head([50, 0]), head([0, 0]))) / 50)
+  return shape(P, '0,-3! 34,-4! 37,-7 46,-7 50,0 46,7 37,7 34,4! 0,3!', [line(P, '10,0 40,0', 1.1, [0, 0]), oval(P, 43, 0, 3.4, 3.4)])
+} // prettier-ignore
 
 /** Marks around the head that tell a feeling as comics do. */
 export const FEELING_MARKS: Partial<Record<Prop, DrawProp>> = {
@@ -97,8 +103,7 @@ export const FEELING_MARKS: Partial<Record<Prop, DrawProp>> = {
       x.put(HELD, { masses: [pathMass(heart(bones.face(at), (r * bones.body.head) / 38))], details: [] })
   },
   thermometer(x, bones) {
-    const P = frame(bones.face([14, 31]), bones.headAngle - 34, bones.body.head / 50)
-    x.put(46, shape(P, '0,-3! 34,-4! 37,-7 46,-7 50,0 46,7 37,7 34,4! 0,3!', [line(P, '10,0 40,0', 1.1, [0, 0]), oval(P, 43, 0, 3.4, 3.4)])) // prettier-ignore
+    x.put(46, thermometer(frame(bones.face([0, 0]), bones.headAngle, bones.body.head / 50)))
     x.put(HELD, drawnOn([line(beside(bones, [-56, -62]), '0,0 6,-5 9,2 1,8 -9,4 -10,-7 -1,-14 12,-11', 1.3)])) // prettier-ignore
   },
   shivers(x, bones) {

@@ -5,6 +5,7 @@ import { POSES } from './body/person-poses.ts'
 import { AGES } from './body/proportions.ts'
 import { createSkeleton } from './body/skeleton.ts'
 import { feelingMarks, feelingOf, feelingPose } from './feelings.ts'
+import { peopleMakers } from './people-makers.ts'
 
 const MOODS_OF_BODY = 'scared angry grumpy sad sick cold tired bored surprised in-love proud shy excited laughing happy'.split(' ') // prettier-ignore
 
@@ -43,4 +44,11 @@ test.each([
   ['nl', 'een meisje bibbert', 'cold'],
 ] as const)('%s: "%s" is somebody who feels %s', (language, prompt, look) => {
   expect(parseWish(prompt, language, lexicon).figures[0]?.looks).toContain(look)
+})
+
+test('somebody sick in bed has a thermometer and no smile', () => {
+  const girl = peopleMakers.find(({ id }) => id === 'girl')!
+  const shapes = (looks: string[]) => girl.draw({ seed: 1, detail: 1, pose: 'in-bed', looks }).shapes
+  expect(shapes(['sick']).length).toBeGreaterThan(shapes(['bored']).length)
+  expect(JSON.stringify(shapes(['bored']))).not.toBe(JSON.stringify(shapes(['happy'])))
 })

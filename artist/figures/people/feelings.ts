@@ -1,5 +1,6 @@
 import type { FigureRequest } from '../../drawing.ts'
-import type { Expression } from './body/pose.ts'
+import type { Expression, Pose } from './body/pose.ts'
+import type { Prop } from './body/prop-names.ts'
 import type { PoseName } from './body/person-poses.ts'
 import { POSES } from './body/person-poses.ts'
 
@@ -48,12 +49,16 @@ export function feelingPose(request: FigureRequest): PoseName | undefined {
   return isFree ? feelingOf(request)?.pose : undefined
 }
 
+const MARKS: ReadonlySet<Prop | undefined> = new Set([
+  'teardrops',
+  'fright',
+  'steam',
+  'hearts',
+  'thermometer',
+] as const)
+
 /** Tears or drops also belong to somebody who feels so while doing something else. */
-export function feelingMarks(
-  request: FigureRequest,
-  poseName: PoseName,
-): 'teardrops' | 'fright' | 'steam' | 'hearts' | undefined {
-  const prop = POSES[feelingOf(request)?.pose ?? poseName].prop
-  const isMark = prop === 'teardrops' || prop === 'fright' || prop === 'steam' || prop === 'hearts'
-  return isMark && POSES[poseName].prop !== prop ? prop : undefined
+export function feelingMarks(request: FigureRequest, poseName: PoseName): Prop | undefined {
+  const { prop } = POSES[feelingOf(request)?.pose ?? poseName] as Pose
+  return MARKS.has(prop) && POSES[poseName].prop !== prop ? prop : undefined
 }

@@ -58,7 +58,8 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
       x.put(HELD, drawnOn([line(frame(bones.face([62, -12]), -20, size(bones)), [-40, 0, 40].map((way) => roundKnot(polar(way, radius))), 1)])) // prettier-ignore
   },
   camera(x, bones) {
-    const P = frame(bones.face([24, 0]), bones.headAngle, bones.body.head / 50)
+    // Below the eyes: before them it would hide who takes the picture.
+    const P = frame(bones.face([20, 42]), bones.headAngle, bones.body.head / 46)
     x.put(HELD, shape(P, '-34,-20! -14,-20! -8,-29! 14,-29! 20,-20! 36,-20! 36,22! -34,22!', [oval(P, -24, -12, 4, 3, 'paper')])) // prettier-ignore
     x.put(HELD + 0.1, { masses: [ball(P, 4, 2, 17)], details: [oval(P, 4, 2, 10, 10, 'paper'), oval(P, 1, -2, 3, 3)] }) // prettier-ignore
     grip(x, bones.arms.near)

@@ -13,6 +13,7 @@ import { turnedPose } from './body/turned-pose.ts'
 import { isTouching, TOUCHING_POSES, touchingPose } from './body/touching.ts'
 import { drawClothes } from './clothes/draw-clothes.ts'
 import { OUTFITS, turnedCut, type Outfit, type OutfitName } from './clothes/outfits.ts'
+import { thermometer } from './feeling-marks.ts'
 import { drawHead, type DrawHead } from './head/draw-head.ts'
 import type { HatName } from './head/hats.ts'
 import { choosePersonLooks, hasMood, poseFor, sitsInWheelchair, type PersonLooks } from './person-looks.ts'
@@ -63,7 +64,10 @@ export function layersOfPerson(
   const large = head === drawHead ? 1 : ANIMAL_HEAD
   const face = (at: Vec) => ({ at, rx: body.head * 0.96 * large, ry: body.head * large })
   if (pose.prop === 'bed') {
-    const bed = drawAsleep(body, { ...looks, expression: pose.expression ?? 'sleeping' }, who.motif, head)
+    const expression = hasMood(request) && !request.looks?.includes('sleeping') ? looks.expression : (pose.expression ?? 'sleeping') // prettier-ignore
+    const bed = drawAsleep(body, { ...looks, expression }, who.motif, head)
+    if (who.marks === 'thermometer' && head === drawHead)
+      bed.layers.push({ z: 46, piece: asPart('prop', [thermometer(bed.headFrame)])[0]! })
     return { ...bed, face: face(bed.head), facing: 'right', perMetre, has: who.has }
   }
   const bones = createSkeleton(body, pose, who.build)

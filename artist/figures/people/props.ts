@@ -75,7 +75,10 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     // Below the chin, in front of manes and large heads.
     const from = bones.at(bones.shoulders * 0.4, 0.7)
     const to = bones.arms.far.hand
-    const P = frame(from, degreesOf(sub(to, from)), len(sub(to, from)) / 60)
+    // As wide as the head of a child, or it would look like a spoon.
+    const u = len(sub(to, from)) / 60
+    const long = frame(from, degreesOf(sub(to, from)), u)
+    const P: Frame = ([v, w]) => long([v, w * 1.2])
     x.put(46, shape(P, '36,-2.4! 66,-2! 70,-4 74,0 70,4 66,2! 36,2.4!'))
     x.put(46.2, shape(P, '-6,0 -4,-13 8,-16 18,-9 28,-13 40,-9 43,0 40,9 28,13 18,9 8,16 -4,13', [
       spot(P, '10,-5! 13,-5! 13,5! 10,5!', 'paper'), line(P, '12,0 48,0', 0.85, [0, 0]),
@@ -117,9 +120,11 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     const d = unit(add(unit(sub(hand, from)), [0.5, -0.75]))
     const tip = add(hand, mul(d, 120 * u))
     x.put(17, bar(sub(hand, mul(d, len(sub(hand, from)) + 8)), tip, 3 * u, 1.2))
-    const bob = add(tip, mul([5, 118], u))
+    const bob = add(tip, mul([5, 96], u))
+    const F = frame(add(bob, mul([2, 12], u)), 86, u)
     x.put(16.5, { masses: [], details: [line(flat, [roundKnot(tip), roundKnot(add(tip, mul([8, 50], u))), roundKnot(bob)], 0.9, [0, 0])] }) // prettier-ignore
     x.put(17, { masses: [ball(flat, bob[0], bob[1], 6.5, 8)], details: [seam(flat, [roundKnot(add(bob, [-12, 0])), roundKnot(add(bob, [12, 0]))])] }) // prettier-ignore
+    x.put(16.8, shape(F, '0,0 12,-11 30,-8 42,-1! 54,-11! 51,0 54,11! 42,1! 30,9 12,11', [oval(F, 10, -3, 2, 2), line(F, '19,-9 22,0 19,9', 0.9)])) // prettier-ignore
     grip(x, bones.arms.far)
   },
   cup(x, bones) {

@@ -13,6 +13,7 @@ interface Asleep {
   anchors: DrawnHead['anchors'] &
     Record<'handLeft' | 'handRight' | 'chest' | 'lap' | 'seat' | 'back' | 'feet', Vec>
   head: Vec
+  headFrame: Frame
 }
 
 /** A person asleep or awake in bed, on the side. */
@@ -55,6 +56,7 @@ export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHe
   return {
     layers: layers.map(({ z, piece }) => ({ z, piece: asPart('prop', [piece])[0]! })),
     head: face([0, 0]),
+    headFrame: face,
     anchors: {
       ...drawn.anchors,
       handRight: hand,

@@ -250,6 +250,8 @@ export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(
 /** What the others of a group do where one is enough for the thing: one counts at the tree, the others hide. */
 const COMPANIONS: Partial<Record<string, PoseName>> = {
   'shoot-basket': 'catch',
+  kick: 'run',
+  volleyball: 'catch',
   'score-goal': 'run',
   'count-at-tree': 'hide-in-bush',
   hopscotch: 'cheer',

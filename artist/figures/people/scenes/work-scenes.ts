@@ -93,9 +93,10 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     const P = putTable(x, bones, drawers)
     const u = size(bones)
     x.put(ON_TOP, shape(P, '-60,-10! 70,-10! 76,6! -66,6!', [seam(P, '-80,-3 90,-3', 0.9, 1)]))
-    x.put(ON_TOP + 0.5, shape(P, '25,-36! 43,-36! 43,-30! 37,-30! 36,-4! 32,-4! 31,-30! 25,-30!'))
     const { hand } = bones.arms.far
-    const Q = frame(hand, 190, u)
+    const Q = frame(hand, 196, u * 0.86)
+    const N = frame([Q([55, 0])[0], P([0, 0])[1]], 0, u)
+    x.put(ON_TOP + 0.5, shape(N, '-9,-36! 9,-36! 9,-30! 3,-30! 2,-4! -2,-4! -3,-30! -9,-30!'))
     x.put(ON_TOP + 1, shape(Q, '-18,-4! 50,-4! 50,4! -18,4!'))
     x.put(ON_TOP + 1.1, shape(Q, '42,-28! 66,-28! 66,-18! 62,-14! 62,12! 72,26 46,18 44,10! 44,-14! 42,-18!'))
     handOnTop(x, bones.arms.near)
