@@ -19,6 +19,7 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   sleep: ['lie', 'sit'],
   lie: ['sleep', 'sit'],
   sit: ['stand', 'lie'],
+  seat: ['sit', 'stand', 'lie'],
   dance: ['jump', 'cheer', 'rear', 'wave', 'play', 'run', 'swim', 'fly'],
   cheer: ['wave', 'jump', 'rear', 'fly'],
   laugh: ['cheer', 'wave', 'jump', 'rear', 'fly'],

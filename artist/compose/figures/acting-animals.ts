@@ -32,6 +32,11 @@ const MUTUAL_VERBS = words(
 const RIDING = words('on riding driving with')
 const RIDDEN_UPRIGHT: ReadonlySet<string> = new Set([...CYCLES, ...BROOMS])
 const PLAY = words('play play-instrument')
+/** They sit on the chairs of people as people do; a cat or a dog only lies on them. */
+const ON_CHAIRS = words(
+  'bear polar-bear panda lion tiger fox rabbit hare wolf elephant monkey gorilla mouse pig hedgehog koala raccoon cow sheep goat hippo crocodile',
+)
+const CHAIRS_OF_PEOPLE = words('chair throne')
 
 /** Scenes of people that animals do in their own way: they swim, splash and climb on four legs. */
 const OWN_WAY = words('swim-on dive splash climb-ladder count-at-tree drink')
@@ -101,6 +106,7 @@ export function actsUpright(
   if (TRUNKED.has(noun) && SHOWERING.has(verb)) return false
   if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true
   if (RIDING.has(relation?.kind ?? '') && object && RIDDEN_UPRIGHT.has(object.noun)) return true
+  if (ON_CHAIRS.has(noun) && (verb === 'sit' || !verb) && CHAIRS_OF_PEOPLE.has(object?.noun ?? '') && (relation?.kind === 'on' || relation?.kind === 'in')) return true // prettier-ignore
   if (PLAY.has(verb) && object && INSTRUMENTS.has(object.noun)) return true
   if (sitsLikePerson(maker, wished, object)) return true
   if (MUTUAL_VERBS.has(verb) && (count === 2 || isPair(wished, wish, isAnimal))) return true

@@ -144,6 +144,9 @@ export const CUT_BY_PAGE = nouns(`
   tree oak palm-tree apple-tree fir-tree birch willow house log-cabin treehouse tower castle skyscraper lighthouse
   apartment-building haunted-house`)
 
+/** Several people in one drawing. */
+export const GROUPS = nouns('family twin')
+
 /** Figures sit on them with hanging legs. */
 export const CHAIRS = nouns('sofa chair armchair bench throne deck-chair')
 

@@ -112,7 +112,7 @@ export function tiltFigure(figure: Figure, degrees: number): Figure {
 const PAIR = /(-?[\d.]+(?:e[-+]?\d+)?)[ ,]+(-?[\d.]+(?:e[-+]?\d+)?)/g
 
 /** A box around all points of the paths. */
-function boundsOfPaths(shapes: readonly Shape[]): Box {
+export function boundsOfPaths(shapes: readonly Shape[]): Box {
   const numbers = shapes.flatMap(({ d }) => (d.match(NUMBER) ?? []).map(Number))
   const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, i) => i % 2 === odd)) as [number[], number[]]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]

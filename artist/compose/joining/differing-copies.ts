@@ -1,4 +1,4 @@
-import { companionPose } from '../../figures/people/scenes/scene-poses.ts'
+import { companionPose } from '../../figures/people/scenes/companion-poses.ts'
 import { clusterBox, directionOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import type { JointKind, Unit } from './unit.ts'

@@ -18,7 +18,7 @@ import { addFinish, putInNextLane } from './race.ts'
 import { addVehicleMarks } from './vehicle-marks.ts'
 import { cycleOf } from './ride-drive-contain.ts'
 import { CLOTHES_ON } from './joint-poses.ts'
-import { ONE_SEAT } from '../figures/noun-lists.ts'
+import { GROUPS, ONE_SEAT } from '../figures/noun-lists.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { joinTug } from './tug.ts'
 
@@ -135,7 +135,6 @@ function drawWatching(unit: Unit, sight: Unit, options: BuildOptions): Cluster {
   )
   return putInView(arrangeInRows(watchers), drawUnit(sight, options))
 }
-const GROUPS = new Set(['family', 'twin'])
 /** Poses of a single watcher that show more than looking up. */
 const BY_EYE = new Set(['photograph', 'look-through', 'point', 'wave'])
 

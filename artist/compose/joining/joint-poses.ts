@@ -32,6 +32,11 @@ export const POSE_ON_THING: Readonly<Record<string, string>> = {
   broom: 'ride-broom',
   'magic-broom': 'ride-broom',
   iceberg: 'stand',
+  chair: 'seat',
+  sofa: 'seat',
+  bench: 'seat',
+  throne: 'seat',
+  bed: 'seat',
 }
 /** What people wear on or in a thing, whatever the weather. */
 export const CLOTHES_ON: Readonly<Record<string, ClothesFor>> = { bathtub: 'bath', surfboard: 'bathing' }

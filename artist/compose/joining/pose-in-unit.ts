@@ -1,4 +1,5 @@
-import { INSTRUMENTS, LANDMARKS } from '../figures/noun-lists.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import { GROUPS, INSTRUMENTS, LANDMARKS } from '../figures/noun-lists.ts'
 import { holdingPose, poseWithThing } from './holding-poses.ts'
 import {
   CROUCHED_UNDER,
@@ -58,7 +59,7 @@ function poseByJoint(
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
   const cycling = rides && drawable.maker.poses.includes('cycle') ? 'cycle' : undefined
-  const jointPose = how && (cycling ?? (outerNoun && POSE_ON_THING[outerNoun]) ?? poseInContainer ?? POSE_OF_JOINT[how]) // prettier-ignore
+  const jointPose = how && (cycling ?? poseOnThing(drawable, outerNoun) ?? poseInContainer ?? POSE_OF_JOINT[how]) // prettier-ignore
   const poseWithHeld = heldNoun && !jointPose && poseWithThing(drawable, heldNoun)
   if (poseWithHeld) return poseWithHeld
   if (jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))) return jointPose
@@ -69,4 +70,10 @@ function poseByJoint(
     wished ??
     (holdsThings ? holdingPose(drawable, heldNoun) : zone === 'water' && !wades ? 'swim' : undefined)
   )
+}
+
+/** A seat is built below each sitter, so a family, which is one drawing, sits on it as on the ground. */
+function poseOnThing({ wished }: DrawableFigure, outerNoun: string | undefined): string | undefined {
+  const pose = POSE_ON_THING[outerNoun ?? '']
+  return pose === 'seat' && GROUPS.has(wished.noun) ? undefined : pose
 }

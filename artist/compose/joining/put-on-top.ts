@@ -3,6 +3,7 @@ import { closed, markPart, stroke } from './mark-figure.ts'
 import type { Box } from '../../drawing.ts'
 import { anchorOf, clusterBox, mainPart, partBox, type Cluster, type Part } from '../figures/cluster.ts'
 import { BOARDS, CHAIRS, LYING_BOARDS, nouns, SEAT_DEPTH, TREES } from '../figures/noun-lists.ts'
+import { canTakeSeat, takeSeat } from './take-a-seat.ts'
 import { putOnBoard } from './put-on-board.ts'
 import { isGroup, limitClusterWidth } from './ride-drive-contain.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
@@ -103,6 +104,7 @@ function branchBelow(sitter: Cluster, tree: Box): Part {
 export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
   if (mainPart(lower).figure.id === 'leaf') return putOnLeaf(upper, lower)
   if (mainPart(lower).figure.id === 'water-lily') return putOnLilyPad(upper, lower)
+  if (canTakeSeat(upper, lower)) return takeSeat(upper, lower)
   if (LYING_BOARDS.has(mainPart(lower).figure.id)) return putOnBoard(upper, lower)
   const box = partBox(mainPart(lower))
   const isBoard = BOARDS.has(mainPart(lower).figure.id)

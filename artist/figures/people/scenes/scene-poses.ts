@@ -247,24 +247,6 @@ const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
 )
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
 
-/** What the others of a group do where one is enough for the thing: one counts at the tree, the others hide. */
-const COMPANIONS: Partial<Record<string, PoseName>> = {
-  'shoot-basket': 'catch',
-  kick: 'run',
-  volleyball: 'catch',
-  'score-goal': 'run',
-  'count-at-tree': 'hide-in-bush',
-  hopscotch: 'cheer',
-  'climb-ladder': 'look-up',
-  'swing-bat': 'catch',
-  'hit-pinata': 'cheer',
-  'shovel-snow': 'throw-snowball',
-  barbecue: 'cheer',
-  'pull-rabbit': 'cheer',
-}
-export const companionPose = (pose: string | undefined, copy: number): string | undefined =>
-  (copy > 0 && COMPANIONS[pose ?? '']) || pose
-
 /** Scenes that somebody in a wheelchair does in the same way; a table would hide the wheelchair. */
 const DONE_SEATED: ReadonlySet<string> = new Set<PoseName>(
   words(

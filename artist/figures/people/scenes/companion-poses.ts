@@ -1,0 +1,19 @@
+import type { PoseName } from '../body/person-poses.ts'
+
+/** What the others of a group do where one is enough for the thing: one counts at the tree, the others hide. */
+const COMPANIONS: Partial<Record<string, PoseName>> = {
+  'shoot-basket': 'catch',
+  kick: 'run',
+  volleyball: 'catch',
+  'score-goal': 'run',
+  'count-at-tree': 'hide-in-bush',
+  hopscotch: 'cheer',
+  'climb-ladder': 'look-up',
+  'swing-bat': 'catch',
+  'hit-pinata': 'cheer',
+  'shovel-snow': 'throw-snowball',
+  barbecue: 'cheer',
+  'pull-rabbit': 'cheer',
+}
+export const companionPose = (pose: string | undefined, copy: number): string | undefined =>
+  (copy > 0 && COMPANIONS[pose ?? '']) || pose
