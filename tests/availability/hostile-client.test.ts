@@ -1,6 +1,7 @@
 // The attacks of `npm run prove -- hostile`, smaller: while one address sends all of them at once, another visitor gets
 // every page.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONNECTION_LIMITS } from '#server/http/visitor-limits.ts'
 import { startInProcessSite, type InProcessSite } from '#tests/support/site/in-process-site.ts'
 import { START_TIMEOUT_MS } from '../support/site/start-timeout.ts'
 import { type AttackTarget, openSocket } from './attack-target.ts'
@@ -41,9 +42,10 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 test('one address cannot open more than its share of connections, and another address still can', async () => {
-  const sockets = Array.from({ length: 300 }, () => openSocket(target))
+  const count = CONNECTION_LIMITS.perKey + 44
+  const sockets = Array.from({ length: count }, () => openSocket(target))
   for (const socket of sockets) socket.resume().write('GET /en HTTP/1.1\r\n')
-  await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(300 - 256)
+  await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(44)
   const [view] = await viewPages({ port: site.port, from: VISITOR }, 1)
   expect(view!.status).toBe(200)
   for (const socket of sockets) socket.destroy()
@@ -51,7 +53,7 @@ test('one address cannot open more than its share of connections, and another ad
 
 test('a request takes a place only after its body: slow bodies delay no page of the same address', async () => {
   const from = '127.0.0.67'
-  // Eight of them would take all turns to render.
+  // If each took a place in the render queue, eight would be enough to delay the pages below.
   const senders = Array.from({ length: 20 }, () => openSocket({ ...target, from }))
   for (const socket of senders)
     socket

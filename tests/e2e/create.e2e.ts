@@ -168,6 +168,7 @@ test('the lines of a new page are drawn one after the other; with reduced motion
 test('a user who is offline is told so once and keeps the wish', async ({ page, context }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a snail')
+  // The notice about a lost connection, which is loaded some seconds after the screen.
   await expect(page.locator('p[role=status][data-no-print]')).toBeAttached()
   await context.setOffline(true)
   await expect(page.getByText('Your wish stays here')).toBeVisible()

@@ -5,6 +5,9 @@ import { expect, test } from '../support/browser/visitor-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** The element with the notice that the device is offline; it is empty while there is a connection. */
+const OFFLINE_NOTICE = 'p[role=status][data-no-print]'
+
 /** The addresses that are stored on the device. */
 const storedPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -122,6 +125,6 @@ test('a screen stays as it is if the connection ends before the script of the no
   // The notice loads once the device is online again.
   await page.unroute('**/*offline-support*')
   await page.evaluate(() => void dispatchEvent(new Event('online')))
-  await expect(page.locator('p[role=status][data-no-print]')).toBeAttached()
+  await expect(page.locator(OFFLINE_NOTICE)).toBeAttached()
   await context.close()
 })

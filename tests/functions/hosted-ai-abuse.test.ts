@@ -100,8 +100,8 @@ test.each([
   ['invalid JSON', { text: 'invalid' }, 'provider-failed'],
 ] as [string, Partial<AiBehaviour>, string][])(
   'abuse 17: %s is refused, no page is published, and the history has the reason',
-  async (_, manners, reason) => {
-    Object.assign(server.behaviour, manners)
+  async (_, behaviour, reason) => {
+    Object.assign(server.behaviour, behaviour)
     const before = await pages()
     const { body } = await site.call(NAME, { prompt: 'a dog', style: 'cartoon' }, anna)
     expect([body.success, body.code, await pages()]).toEqual([false, reason, before])

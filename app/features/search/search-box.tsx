@@ -81,11 +81,11 @@ export function SearchBox({
     }
     event.preventDefault()
     setOpen(true)
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    if (items.length > 0)
-      setActive(
-        (previous) => (previous + step + items.length + (previous < 0 && step < 0 ? 1 : 0)) % items.length,
-      )
+    const count = items.length
+    if (count === 0) return
+    // After the last suggestion comes the first one. Without a selection, ArrowUp starts at the last one.
+    if (event.key === 'ArrowDown') setActive((previous) => (previous + 1) % count)
+    else setActive((previous) => (Math.max(previous, 0) - 1 + count) % count)
   }
 
   const shown = open && text.trim().length > 0

@@ -82,6 +82,7 @@ function createSink(
   put(delimiters.before)
   return {
     onRow(bytes, start, end) {
+      // A row begins with the number of its columns, in two bytes.
       let at = start + 2
       if (options.hasTotal) {
         const length = readLength(bytes, at)

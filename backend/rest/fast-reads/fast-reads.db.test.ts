@@ -60,7 +60,7 @@ const fast = (path: string, headers: Record<string, string> = {}, server = rest)
     getAbortSignal: () => new AbortController().signal,
   })
 
-const usual = (path: string, headers: Record<string, string> = {}, server = rest) =>
+const onGeneralPath = (path: string, headers: Record<string, string> = {}, server = rest) =>
   server.respond(
     new Request(`http://test/rest/v1${path}`, { headers: { apikey: KEY, accept: '*/*', ...headers } }),
   )
@@ -71,7 +71,7 @@ async function contentOf(responding: Promise<RestResponse> | undefined) {
 }
 
 /** The schema is loaded by the first request. */
-const warmUp = () => usual('/pages')
+const warmUp = () => onGeneralPath('/pages')
 
 describe('an anonymous read on the fast path', () => {
   it.each([
@@ -92,7 +92,7 @@ describe('an anonymous read on the fast path', () => {
   ])('gets the same response as on the general path: %s', async (path) => {
     await warmUp()
     const headers = { cookie: 'a=1; b=2', 'x-client-info': '"quoted"', authorization: `Bearer ${KEY}` }
-    expect(await contentOf(fast(path, headers))).toEqual(await contentOf(usual(path, headers)))
+    expect(await contentOf(fast(path, headers))).toEqual(await contentOf(onGeneralPath(path, headers)))
   })
 
   it('reads the rows that row policies allow for its headers', async () => {
@@ -107,9 +107,9 @@ describe('an anonymous read on the fast path', () => {
   it('is stopped at the time limit for anonymous visitors', async () => {
     await warmUp()
     const impatient = create({ anonymousLimits: { statementTimeoutMs: 100 } })
-    await usual('/pages', {}, impatient)
+    await onGeneralPath('/pages', {}, impatient)
     expect(await contentOf(fast('/sleep', {}, impatient))).toEqual(
-      await contentOf(usual('/sleep', {}, impatient)),
+      await contentOf(onGeneralPath('/sleep', {}, impatient)),
     )
     impatient.close()
   })
@@ -118,7 +118,7 @@ describe('an anonymous read on the fast path', () => {
     const shared = create({
       visitorShare: { maxActive: 1, maxWaiting: 0, maxWaitMs: 100, keyOf: () => 'visitor' },
     })
-    await usual('/pages', {}, shared)
+    await onGeneralPath('/pages', {}, shared)
     const statuses = (await Promise.all([fast('/pages', {}, shared), fast('/pages', {}, shared)])).map(
       (response) => response?.status,
     )
@@ -137,7 +137,7 @@ describe('an anonymous read on the fast path', () => {
   })
 })
 
-describe('the usual way', () => {
+describe('the general path', () => {
   it.each<[reason: string, path: string, headers?: Record<string, string>]>([
     ['another API key', '/pages', { apikey: 'other' }],
     ['a token', '/pages', { authorization: 'Bearer token' }],

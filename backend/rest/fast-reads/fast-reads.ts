@@ -59,7 +59,7 @@ const MAX_SHAPE_LENGTH = 2000
 /**
  * The fast path of anonymous reads of tables. What depends only on the shape of the URL is computed once: its SQL, its settings
  * and its response headers. Role, row policies, limits and shares are those of all other reads. The result is undefined for a request
- * that is not of this kind or may fail; it takes the usual way.
+ * that is not of this kind or may fail; it takes the general path.
  */
 export function createFastReads(options: Options) {
   const { anonymousKey, basePath, context, poolOf, currentSchema, parse, respondToError } = options
@@ -105,12 +105,12 @@ export function createFastReads(options: Options) {
       const request = parse(url, cache)
       const { target, path } = request
       const found = target.kind === 'table' ? findCachedTableRead(request, target.name, context) : undefined
-      // The values found in the URL must be exactly those that the usual way finds.
+      // The values found in the URL must be exactly those that the general path finds.
       if (found?.values.length !== values.length || found.values.some((value, at) => value !== values[at]))
         return undefined
       return { ...found.read, path, headers: contentHeaders(request), valueCount: values.length }
     } catch {
-      // The usual way reports what is wrong.
+      // The general path reports what is wrong.
       return undefined
     }
   }

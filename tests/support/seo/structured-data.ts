@@ -12,7 +12,7 @@ const audience = z.strictObject({
   suggestedMinAge: z.literal(3),
   suggestedMaxAge: z.literal(12),
 })
-const maker = z.strictObject({ ...type('Organization'), name: text, url })
+const publisher = z.strictObject({ ...type('Organization'), name: text, url })
 
 const organization = z.strictObject({ ...context, ...type('Organization'), name: text, url, logo: url })
 const webSite = z.strictObject({
@@ -61,7 +61,7 @@ const creativeWork = z.strictObject({
   dateCreated: z.iso.datetime({ offset: true }),
   dateModified: z.iso.datetime({ offset: true }),
   license: url,
-  creator: maker,
+  creator: publisher,
   audience,
   isAccessibleForFree: z.literal(true),
   encoding: z
@@ -90,7 +90,7 @@ const imageObject = z.strictObject({
   height: z.number().int(),
   license: url,
   acquireLicensePage: url,
-  creator: maker,
+  creator: publisher,
   creditText: text,
   copyrightNotice: text,
   digitalSourceType: z.string().startsWith('https://cv.iptc.org/newscodes/digitalsourcetype/').optional(),
