@@ -10,6 +10,7 @@ import { overlaps, type Item } from './canvas/pen.ts'
 import { chooseHorizon, type Horizon } from './canvas/horizon.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import { createSceneryCanvas } from './canvas/create-scenery-canvas.ts'
+import { withOpenMoon } from './open-moon.ts'
 import { createRepeatsTest } from './same-kind.ts'
 import { settingOf } from './setting-of-place.ts'
 import { soilOf, type Setting } from './setting.ts'
@@ -90,7 +91,9 @@ export function drawScenery(request: SceneryRequest): Scenery {
   if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
   if (canvas.d < 2) drawLargeForeground(canvas, plan)
-  const roomy = withoutCollisions(canvas.items).filter((item) => makesRoom(item, figures, faces))
+  const roomy = withOpenMoon(withoutCollisions(canvas.items)).filter((item) =>
+    makesRoom(item, figures, faces),
+  )
   const around = { frame: request.frame, figures, heads: faces, floating: setting.floating ?? false }
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()
   const chosen = roomy.filter((item) => large.has(item) || !isLeftOut(item, sparse, isPlaceNamed))
