@@ -15,7 +15,7 @@ const GENDERS: Partial<Record<Language, string[]>> = {
   nl: ['de', 'het'],
 }
 const POSES = new Set(
-  `stand walk run jump sit lie sleep kneel wave cheer laugh dance kick throw catch ride drive read eat drink play swim fly climb hug hold
+  `stand walk run jump sit lie sleep kneel wave cheer laugh dance kick throw catch ride drive read eat drink play swim fly climb hang hug hold
   point sing paint cook dig fish skate ski swing cartwheel handstand crawl rear stretch look-up brush-teeth phone
   photograph write cut search listen cry comb blow bubbles talk read-aloud sweep teach shake-hands wait jump-rope juggle
   shout row fence knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit

@@ -78,6 +78,9 @@ const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'fountain',
   'seek',
   'toast',
+  'ring',
+  'reflect',
+  'hang',
 ] as const)
 /** Joints that only the doer of the verb has, whoever the other one is. */
 const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set([
@@ -152,6 +155,8 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   // Who learns something does it, and who teaches it does it with somebody.
   if (id === 'learn' && doers.length > 0) return true
   if (id === 'teach' && doers.length > 0 && figures.length > 1) return true
+  // Who eats on a branch hangs from it.
+  if (id === 'hang' && figures.some(({ joints }) => joints.some(({ how }) => how === 'hang'))) return true
   if (id === 'sit' && figures.some(isSeatedOn)) return true
   // People dance under it.
   if (id === 'dance' && figures.some(({ wished }) => wished.noun === 'dragon-dance')) return true

@@ -1,3 +1,4 @@
+import { TREES } from '../compose/figures/noun-lists.ts'
 import type { Wish, WishFigure } from '../wish.ts'
 import { isRoom, roomOfThings } from './rooms-and-outdoors.ts'
 
@@ -214,7 +215,10 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   if (where && PLACES.has(where.kind)) return {}
   const isHousehold = isAtHome(actor.noun, topicOf)
   if (relation?.kind === 'eating') return isHousehold && MEALS.has(noun) ? { setting: 'dining-room' } : {}
-  if (relation?.kind === 'reading') return isHousehold ? { setting: 'living-room' } : {}
+  if (relation?.kind === 'reading')
+    return !isHousehold
+      ? {}
+      : { setting: figures.some((each) => TREES.has(each.noun)) ? 'park' : 'living-room' }
   if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }
   // Dogs are taken for a walk outside, and the tree is decorated at home.
   const crossed = verb === 'cross' && figures.find((each) => CROSSED.has(each.noun))

@@ -9,7 +9,11 @@ export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf
   withFeeders(
     withCompanyOnCycles(
       withReadersOnSeats(
-        withFewOnSleds(withPulledRiders(withCarried(withSameWork(withWholeCompany(figures), sourceOf)))),
+        withFewOnSleds(
+          withPulledRiders(
+            withCarried(withGuestsAtCake(withSameWork(withWholeCompany(figures), sourceOf), sourceOf)),
+          ),
+        ),
       ),
       sourceOf,
     ),
@@ -29,6 +33,22 @@ function withPulledRiders(figures: readonly WishFigure[]): WishFigure[] {
     return isPuller ? { ...rest, verb, relation: { kind: 'holding', to: where.to } } : figure
   })
 }
+
+/** "Friends around a cake with candles and balloons": they celebrate, the candles are on the cake and the balloons float. */
+function withGuestsAtCake(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
+  const cake = figures.findIndex(({ noun }) => CAKES.has(noun))
+  const isGuest = ({ verb, relation, noun }: WishFigure) =>
+    !verb && relation?.to === cake && relation.kind === 'beside' && sourceOf({ noun }) === 'people'
+  const guests = figures.filter(isGuest)
+  if (cake < 0 || guests.reduce((sum, { count }) => sum + count, 0) < 2) return [...figures]
+  return figures.map((figure) => {
+    if (isGuest(figure)) return { ...figure, verb: 'celebrate', pose: 'cheer-at-cake' }
+    if (figure.noun === 'candle') return { ...figure, relation: { kind: 'with', to: cake } }
+    const { relation, ...free } = figure
+    return figure.noun === 'balloon' && guests.includes(figures[relation?.to ?? -1]!) ? free : figure
+  })
+}
+const CAKES = new Set(['birthday-cake', 'cake'])
 
 const isLiving = (source: string | undefined): boolean => source === 'people' || source === 'animals'
 

@@ -18,7 +18,7 @@ import { paintOver } from './touch-partner.ts'
 /** A pair that is wider than this runs on a slope, or it would be small on an upright page. */
 const WIDE_PAIR = 1.5
 /** Shares of the pursuer's size: how far ahead and how much higher the other one runs. */
-const SLOPE = { animals: { ahead: 0.8, higher: 0.4 }, people: { ahead: 0.66, higher: 0.34 } }
+const SLOPE = { animals: { ahead: 0.98, higher: 0.5 }, people: { ahead: 0.66, higher: 0.34 } }
 const GAP = 0.16
 /** Sizes of who is chased as shares of the pursuer's size: a goose runs after a man who is larger, puppies after a small butterfly. */
 const [SMALLEST_CHASED, LARGEST_CHASED] = [0.42, 1.6]

@@ -19,6 +19,9 @@ import { putAtInstrument } from './at-instrument.ts'
 import { putCatchAtMouth, putOnEggs, putOnWaves, weaveNest } from './at-work-in-nature.ts'
 import { putInMud, putOnTongue } from './wallow.ts'
 import { putInNextLane } from './race.ts'
+import { putInRing } from './ring-dance.ts'
+import { putBeforeMirror } from './put-before-mirror.ts'
+import { hangFromBranch } from './hang-from-branch.ts'
 import { putUnderShower } from './put-under-shower.ts'
 import { putOnTop } from './put-on-top.ts'
 import { putOnBed, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
@@ -84,4 +87,7 @@ export const JOIN_FUNCTIONS: Record<
   'run-in': (inner, outer) => putInRunningWheel(outer, inner),
   winch: putOnWinch,
   instrument: putAtInstrument,
+  ring: (inner, outer) => putInRing(outer, inner),
+  reflect: (inner, outer) => putBeforeMirror(outer, inner),
+  hang: hangFromBranch,
 }

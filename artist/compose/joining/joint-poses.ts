@@ -19,6 +19,7 @@ export const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
   winch: 'stand',
   outside: 'fly',
   wallow: 'lie',
+  hang: 'wave',
 }
 /** Poses on things on which figures do not sit. */
 export const POSE_ON_THING: Readonly<Record<string, string>> = {

@@ -29,6 +29,8 @@ export function poseInUnit(unit: Unit, around: Circumstances): string | undefine
   const { poses, source } = drawable.maker
   const { how, outerNoun } = around
   if (isAbovePlace(unit) && poses.includes('fly')) return 'fly'
+  // People hang by both hands.
+  if (how === 'hang' && source === 'people') return 'cheer'
   if (how === 'beneath' && CROUCHED_UNDER.has(outerNoun ?? '') && source === 'people') return 'crouch'
   if (joined.some((inner) => inner.how === 'browse' || inner.how === 'shower')) return 'look-up'
   if (joined.some((inner) => inner.how === 'window') && poses.includes('sit')) return 'sit'

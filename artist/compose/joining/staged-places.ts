@@ -24,6 +24,16 @@ const RUNNERS = nouns('hamster mouse gerbil guinea-pig rat')
 /** In metres: larger ones do not fit on a window seat. */
 const MAX_AT_WINDOW = 1.3
 
+const BEFORE_MIRROR: ReadonlySet<Relation> = new Set([
+  'in',
+  'beside',
+  'looking-at',
+  'in-front-of',
+  'with',
+] as const)
+const SEEING: ReadonlySet<string> = new Set(['', 'look-at', 'stand', 'sit', 'see'])
+const isHanging = ({ drawable: { wished, pose } }: Unit) => wished.verb === 'hang' || pose === 'hang'
+
 /** Joints with things of a place that are drawn around whoever uses them: a blanket, a window, a hollow tree, a bridge. */
 export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '', noun, count } = own.drawable.wished
@@ -45,6 +55,10 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAnimal(own) && isAtTrunk(own, other)) return { outer: 'other', how: 'climb' }
   if (kind === 'with' && isAnimal(other) && isAtTrunk(other, own)) return { outer: 'own', how: 'climb' }
   if (RUNNERS.has(noun) && thing === 'wheel' && UNDER.has(kind)) return { outer: 'own', how: 'run-in' }
+  if (isAlive(own) && isHanging(own) && TREES.has(thing) && (noun === 'bat' || own.drawable.maker.poses.includes('wave'))) return { outer: 'other', how: 'hang' }
+  if (isAlive(own) && thing === 'mirror' && count === 1 && BEFORE_MIRROR.has(kind) && SEEING.has(verb)) return { outer: 'own', how: 'reflect' }
+  if (isAlive(own) && verb === 'dance' && count > 2 && kind === 'beside' && !isAlive(other)) return { outer: 'own', how: 'ring' }
+  if (isAlive(other) && other.drawable.wished.verb === 'dance' && other.drawable.wished.count > 2 && kind === 'beside' && !isAlive(own)) return { outer: 'other', how: 'ring' }
   return crossing(kind, own, other) ?? winch(kind, own, other)
 } // prettier-ignore
 

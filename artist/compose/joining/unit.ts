@@ -68,6 +68,9 @@ export type JointKind =
   | 'run-in'
   | 'winch'
   | 'instrument'
+  | 'ring'
+  | 'reflect'
+  | 'hang'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
 export interface Joint {

@@ -101,10 +101,8 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   const verb = lexicon.verbs.get(id)
   if (!figure || !verb || id === 'have' || id === 'wear') return
   // "Helps to wash" is seen as washing, "teaches to fish" and "learns to fish" as fishing, and "carries on the shoulders" says how.
-  const isReplaced =
-    REPLACED.has(figure.verb ?? '') ||
-    id === 'ride-shoulders' ||
-    (figure.verb === 'climb' && WHILE_HANGING.has(id))
+  const isHanging = figure.verb === 'hang' && WHILE_HANGING.has(id)
+  const isReplaced = REPLACED.has(figure.verb ?? '') || id === 'ride-shoulders' || isHanging
   // "Shows us how to bake" is seen as baking, and "plays hide-and-seek" as that game.
   const isShown = (figure.verb === 'show' && !figure.relation) || (figure.verb === 'play' && GAMES.test(id))
   if (figure.verb && !isShown && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative)
@@ -120,7 +118,7 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
     Object.assign(figure, { noun: crew, count: CREW_SIZE, vague: true, looks: [] })
   }
   figure.verb = id
-  figure.pose = verb.pose
+  figure.pose = isHanging ? 'hang' : verb.pose
 }
 
 /** "Spelen een kaartspelletje": the game says what is played. */

@@ -174,6 +174,8 @@ function applyWord(
       return addLook(draft, sense.id, words, at, language, lexicon)
     case 'verb':
       draft.copula = false
+      // In "a walking dog" the article belongs to the dog that walks.
+      if (language === 'en') draft.article = undefined
       flushLooks(draft)
       return applyVerb(draft, sense.id, words, at, language, lexicon)
     case 'hint':

@@ -12,14 +12,12 @@ const CONTAINERS = new Set(
 /** Relates a new figure to the words before it. */
 export function connectFigure(draft: Draft, index: number, link: Link | undefined, lexicon: Lexicon): void {
   const noun = draft.wish.figures[index]!.noun
-  const isObject = !link?.preposition || link.preposition === 'at'
-  const child =
-    link?.word && isObject ? doerBefore(draft, link.word, noun, draft.wish.language, lexicon) : undefined
+  const child = link?.word ? doerBefore(draft, link.word, noun, link.preposition, lexicon) : undefined
   if (link?.verb && link.patients) relatePassive(draft, index, link.verb, link.patients, lexicon)
   else if (child !== undefined && link?.verb) {
     startSentence(draft, child, lexicon)
     setAction(draft, child, link.verb, lexicon)
-    relateByVerb(draft, child, link.verb, index, undefined, lexicon)
+    relateByVerb(draft, child, link.verb, index, link.preposition, lexicon)
   } else if (link?.verb && link.doers.length === 0 && !link.preposition) {
     startSentence(draft, index, lexicon)
     setAction(draft, index, link.verb, lexicon)
@@ -100,6 +98,8 @@ function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexi
   // In "a rabbit with eggs in a basket" the eggs are in the basket.
   if (preposition === 'in' && CONTAINERS.has(figures[index]!.noun) && lastFigure !== index && lastFigure >= 0)
     return lastFigure
+  // Who helps to build a snowman is not the snowman's company.
+  if (isCompany && figures[subjects[0] ?? -1]?.verb === 'build') return subjects[0]!
   if (lastFigure !== index && lastFigure >= 0 && isCompany && isAnimate(figures[lastFigure]!.noun, lexicon))
     return lastFigure
   return subjects.at(preposition === 'with' ? -1 : 0) ?? 0

@@ -4,6 +4,8 @@ import { isRideable, topicOf } from '#artist/lexicon/noun-properties.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { applyVerb, setAction } from './apply-verb.ts'
 import type { Draft, Link } from './draft.ts'
+import { addChild, isNonFinite } from './missing-doer.ts'
+import { relateByVerb } from './relate-figures.ts'
 
 // "Makes" says what is done only together with its object: pancakes are cooked, a snowman is built, a card is crafted.
 
@@ -12,7 +14,7 @@ const BAKED = nouns(
   `cake birthday-cake wedding-cake king-cake cookie bread cupcake pie gingerbread-man gingerbread-house waffle croissant pretzel pizza`,
 )
 const BUILT = nouns(
-  `snowman sand-castle igloo house treehouse tower castle bird-nest campfire raft bridge birdhouse doghouse spider-web building-block
+  `snowman sand-castle igloo house log-cabin tent doghouse treehouse tower castle bird-nest campfire raft bridge birdhouse spider-web building-block
   snow-fort robot`,
 )
 const CRAFTED = nouns(
@@ -40,13 +42,38 @@ export function applyMaking(
 ): void {
   const before = draft.wish.figures[draft.unlinked.at(-1) ?? -1]
   const verb = before && verbOfMaking(before.noun, lexicon)
+  const only = onlyThing(draft, words[at]!, language, lexicon)
   if (verb) applyVerb(draft, verb, words, at, language, lexicon)
-  else if (draft.subjects.length > 0 && !draft.negated)
+  // "Plätzchen machen": nobody is named who does it.
+  else if (only) {
+    const child = addChild(draft)
+    Object.assign(draft, { subjects: [child], mainFigure: child, link: { verb: only, doers: [child] } })
+    setAction(draft, child, only, lexicon)
+    relateByVerb(draft, child, only, 0, undefined, lexicon)
+  } else if (draft.subjects.length > 0 && !draft.negated)
     draft.link = {
       verb: MAKE,
       doers: draft.antecedent === undefined ? [...draft.subjects] : [draft.antecedent],
     }
+  // "Making pancakes": nobody is named who does it.
+  else if (isFirst(words, at) && isNonFinite(words[at]!, language) && !draft.editing)
+    draft.link = { verb: MAKE, doers: [], word: words[at]! }
 }
+
+/** The verb for the only noun before a German or Dutch infinitive. */
+function onlyThing(
+  { wish: { figures }, editing, link }: Draft,
+  word: Word,
+  language: Language,
+  lexicon: Lexicon,
+): string | undefined {
+  const isAfter = (language === 'de' || language === 'nl') && isNonFinite(word, language)
+  if (!isAfter || editing || link || figures.length !== 1 || figures[0]!.verb) return undefined
+  return verbOfMaking(figures[0]!.noun, lexicon)
+}
+
+const isFirst = (words: readonly Word[], at: number): boolean =>
+  words.slice(0, at).every(({ sense }) => sense?.kind === 'filler')
 
 /** Replaces "make" by the verb that its object asks for, and gives it to those who do it. */
 export function resolveMaking(
@@ -60,6 +87,12 @@ export function resolveMaking(
   const rides = draft.wish.language === 'fr' && isRideable(noun ?? '')
   const verb = rides ? 'ride' : noun && !link.preposition ? verbOfMaking(noun, lexicon) : undefined
   if (!verb) return link.preposition ? { preposition: link.preposition, doers: link.doers } : undefined
+  if (link.doers.length === 0) {
+    const child = addChild(draft)
+    draft.subjects = [child]
+    draft.mainFigure ??= child
+    link.doers.push(child)
+  }
   for (const doer of link.doers) setAction(draft, doer, verb, lexicon)
   draft.antecedent = undefined
   return { verb, doers: link.doers }

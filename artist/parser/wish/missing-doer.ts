@@ -8,42 +8,72 @@ import { newFigure, type Draft } from './draft.ts'
 
 /** Relations of verbs that need hands. */
 const BY_HAND = new Set(['holding', 'beside', 'eating', 'reading', 'looking-at', 'playing-with'])
+/** What somebody does on a tree or a slide. */
+const UPON = new Set(['climb', 'slide', 'swing'])
 /** What animals do not do to each other. */
 const TO_ANIMALS = new Set('feed milk ride comb wash bandage heal lead pet'.split(' '))
+/** What vehicles do not do themselves. */
+const TO_VEHICLES = new Set('wash repair paint build draw push decorate'.split(' '))
+const MOVING = new Set(['riding', 'driving'])
 
-/** Whether somebody has to do this to the noun. */
-function needsDoer(verbId: string, noun: string, lexicon: Lexicon): boolean {
+/** Whether somebody has to do this to the noun. `named` is whether an article or a plural makes the noun an object. */
+function needsDoer(verbId: string, noun: string, lexicon: Lexicon, named: boolean): boolean {
   const verb = lexicon.verbs.get(verbId)
-  if (!verb || verb.stative || isVehicle(noun, lexicon)) return false
+  if (!verb || verb.stative) return false
+  // "Driving a tractor", but "a racing car".
+  if (isVehicle(noun, lexicon))
+    return TO_VEHICLES.has(verbId) || (named && (verbId === 'fly' || MOVING.has(verb.relation)))
+  // "Walking the dog", but "a walking dog".
+  if (verbId === 'walk') return named && WALKED.has(noun)
   // A snowman counts as alive, but it is built.
   if (verbId === 'build' && noun === 'snowman') return true
   if (isAnimate(noun, lexicon)) return TO_ANIMALS.has(verbId) && isAnimal(noun, lexicon)
-  return BY_HAND.has(verb.relation) || verb.relation === 'riding'
+  return BY_HAND.has(verb.relation) || verb.relation === 'riding' || (named && UPON.has(verbId))
 }
 
-/** A form that has no subject of its own: "feeding", "füttern", "nourrir", "gefüttert". */
-const isNonFinite = ({ sense, typed }: Word, language: Language): boolean =>
-  sense?.kind === 'verb' &&
-  (language === 'en'
-    ? /^\S*ing\b/i.test(typed)
-    : !!sense.infinitive ||
-      ((language === 'es' || language === 'it') && /^\S+ndo\b/i.test(typed)) ||
-      ((language === 'de' || language === 'nl') && /n$|^ge.+t$/.test(typed)))
+/** Animals on a leash. */
+const WALKED = new Set('dog puppy dachshund poodle labrador'.split(' '))
+
+/** Endings of forms without a subject: "feeding", "füttern", "gefüttert", "nourrir", "se laver", "regando", "fare". */
+const NON_FINITE: Readonly<Record<Language, RegExp>> = {
+  en: /^\S*ing\b/i,
+  de: /n$|^ge.+t$/,
+  nl: /n$|^ge.+t$/,
+  fr: /^(?:se |s['’])?\S*(?:er|ir|aire)(?: |$)/i,
+  es: /^\S+(?:ndo|[aei]r)(?:se|me|nos)?(?: |$)/i,
+  it: /^\S+(?:ndo|[aei]re|[aei]rsi)(?: |$)/i,
+}
+export const isNonFinite = ({ sense, typed }: Word, language: Language): boolean =>
+  (sense?.kind === 'verb' && !!sense.infinitive && language !== 'en') || NON_FINITE[language].test(typed)
 
 const CONTENT = new Set(['noun', 'place', 'verb', 'group', 'known'])
 
-const addChild = (draft: Draft): number => draft.wish.figures.push(newFigure('child', 1, [])) - 1
+export const addChild = (draft: Draft): number => draft.wish.figures.push(newFigure('child', 1, [])) - 1
 
-/** In "feeding the ducks" the noun after the verb is its object. Returns who does it. */
+/** Prepositions after a verb without a subject: "playing with the dog", "schwimmen mit Delfinen", "jumping on the bed". */
+const APART_FROM_DOER = new Set(['with', 'in', 'on', 'under', 'beside', 'behind', 'in-front-of', 'around'])
+
+/**
+ * In "feeding the ducks" and "playing with the ducks" the noun after the verb is not who does it. Returns the child who does.
+ */
 export function doerBefore(
   draft: Draft,
   verb: Word,
   noun: string,
-  language: Language,
+  preposition: string | undefined,
   lexicon: Lexicon,
 ): number | undefined {
+  const { language } = draft.wish
   if (verb.sense?.kind !== 'verb' || !isNonFinite(verb, language)) return undefined
-  return needsDoer(verb.sense.id, noun, lexicon) ? addChild(draft) : undefined
+  const done = lexicon.verbs.get(verb.sense.id)
+  if (preposition && preposition !== 'at') {
+    const isFree = draft.subjects.length === 0 && !draft.editing && draft.wish.figures.length === 1
+    const isDoing = done && !done.stative && done.relation !== 'wears' && !verb.typed.startsWith('ge')
+    return isFree && isDoing && APART_FROM_DOER.has(preposition) ? addChild(draft) : undefined
+  }
+  // English "walking" is also what the dog does itself.
+  const named = language !== 'en' || draft.article !== undefined || draft.wish.figures.at(-1)!.count > 1
+  return needsDoer(verb.sense.id, noun, lexicon, named) ? addChild(draft) : undefined
 }
 
 /** In "flying a kite" and "dar de comer" nothing but the action is named. */
@@ -71,5 +101,5 @@ export function doerAfter(
   if ((language !== 'de' && language !== 'nl') || !only || others.length > 0 || draft.editing)
     return undefined
   if (verb.sense?.kind !== 'verb' || !isNonFinite(verb, language) || only.verb) return undefined
-  return needsDoer(verb.sense.id, only.noun, lexicon) ? addChild(draft) : undefined
+  return needsDoer(verb.sense.id, only.noun, lexicon, true) ? addChild(draft) : undefined
 }

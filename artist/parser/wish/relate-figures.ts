@@ -54,6 +54,8 @@ export function relateByPreposition(
   const object = draft.wish.figures[thing]
   if (!doer || !object) return
   // A bus full of children has them inside; who is full of mud has it on.
+  // As many as have a window.
+  if (preposition === 'full-of' && object.vague && HAS_SEATS.has(doer.noun)) object.count = 4
   if (preposition === 'full-of')
     return isAnimate(doer.noun, lexicon)
       ? relate(draft, owner, 'with', thing)

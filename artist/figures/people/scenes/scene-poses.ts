@@ -263,6 +263,7 @@ const ALSO_DRAWN: Partial<Record<PoseName, string>> = {
     'oven bread bread-roll baguette croissant pizza pie cake cookie gingerbread-man muffin cupcake pretzel',
   'post-letter': 'letter postcard',
   'hit-pinata': 'pinata',
+  'cheer-at-cake': 'candle',
   'read-in-bed': 'book teddy-bear bear',
   'stir-cauldron': 'magic-potion potion soup cooking-pot',
 }
