@@ -147,7 +147,7 @@ function finishPage(scene: Scene, look: Look, composition: Composition): DrawnOn
     page,
     svg: toSvg(page),
     verdict: gate(metrics, limitsFor(scene), composition.findings),
-    difficulty: difficultyOf(metrics),
+    difficulty: difficultyOf(metrics, scene.held ? scene.difficulty : undefined),
     composition,
   }
 }

@@ -22,7 +22,7 @@ export type PageKind = Style | 'mandala' | 'diagram'
 
 const BY_STYLE: Record<PageKind, Limits> = {
   simple: { regions: [8, 160], under1: [0, 2], under4: [0, 12], largest: [0, 55] },
-  cartoon: { regions: [12, 700], under4: [0, 90] },
+  cartoon: { regions: [8, 700], under4: [0, 90] },
   realistic: { regions: [12, 1200], specks: [0, 1500] },
   fantasy: { regions: [15, 900], specks: [0, 120] },
   mandala: { regions: [20, 2500], under1: [0, 40], ink: [2, 30], leaks: [0, 120], specks: [0, 200] },

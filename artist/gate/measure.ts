@@ -1,6 +1,7 @@
 import type { Bitmap, Picture } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, type Patch, squareMm } from '../seal/regions.ts'
+import { REGION_SIZES } from './region-sizes.ts'
 
 /** Shares of pixels that are neither ink nor paper, in per cent of the sheet. */
 interface Tones {
@@ -19,6 +20,7 @@ export interface Measures {
   under4: number
   under6: number
   under25: number
+  under80: number
   over100: number
   medianMm2: number
   largest: number
@@ -54,8 +56,9 @@ export function measure(bitmap: Bitmap, patches: readonly Patch[] = findPatches(
     regions: closed.length,
     under1: under(1),
     under4: under(4),
-    under6: under(6),
-    under25: under(25),
+    under6: under(REGION_SIZES.hard.smallestMm2),
+    under25: under(REGION_SIZES.medium.smallestMm2),
+    under80: under(REGION_SIZES.easy.smallestMm2),
     over100: sizes.length - under(100),
     medianMm2: round(sizes[Math.floor(sizes.length / 2)] ?? 0),
     largest: percent(closed.reduce((max, patch) => Math.max(max, patch.area), 0) / sheet),

@@ -37,8 +37,8 @@ const ZONES = [
   { from: 0.36, to: 0.64, over: -0.055 },
 ] as const
 /** Heights of large things in front, in page units. */
-const LARGEST = 190
-const SMALLEST = 58
+const LARGEST = { fewThings: 240, usual: 190 }
+const SMALLEST = { fewThings: 96, usual: 58 }
 const SMALLEST_THING = 76
 /** Smaller companions beside the largest one: the distance as a share of its height, and their size. */
 const COMPANION = { beside: 0.55, size: 0.62, smallest: 72 }
@@ -49,7 +49,13 @@ const FOOT = { growing: 8, standing: -16 }
 export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): void {
   const { figures, heads, frame, rng, bottom, scale } = canvas
   if (plan.things.length === 0 || plan.count === 0) return
-  const zones = plan.bare ? rng.shuffle(ZONES.slice(0, 2)).slice(0, 1) : ZONES
+  const isSparse = canvas.d === 0
+  const [largest, smallest] = isSparse
+    ? [LARGEST.fewThings, SMALLEST.fewThings]
+    : [LARGEST.usual, SMALLEST.usual]
+  // Easy pages have one large plant instead of several small ones.
+  const isSingle = plan.bare || isSparse
+  const zones = isSingle ? rng.shuffle(ZONES.slice(0, 2)) : ZONES
   for (const { from, to, over } of zones) {
     const [left, right] = [canvas.X(from), canvas.X(to)]
     const isAbove = ({ x, w }: Box) => x < right && x + w > left
@@ -57,15 +63,16 @@ export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): vo
     const chin = Math.max(0, ...heads.filter(isAbove).map(({ y, h }) => y + h))
     const covered = plan.bare ? FOOT.standing : over * frame.h
     const free = Math.min(bottom - lowest + covered, bottom - chin) / scale
-    if (free < (plan.bare ? SMALLEST_THING : SMALLEST)) continue
-    const height = Math.min(LARGEST, free) * rng.range(0.85, 1)
+    if (free < (plan.bare ? SMALLEST_THING : smallest)) continue
+    const height = Math.min(largest, free) * rng.range(0.85, 1)
     const inward = from === 0 ? 1 : -1
     const edge = plan.bare ? rng.range(0.1, 0.14) : rng.range(0.04, 0.12)
     const u = from === 0 ? edge : to === 1 ? 1 - edge : rng.range(0.42, 0.58)
     const beside = u + (inward * COMPANION.beside * height * scale) / frame.w
     addLarge(canvas, plan, u, height)
-    if (over > 0 && !plan.bare && height * COMPANION.size > COMPANION.smallest)
+    if (over > 0 && !plan.bare && !isSparse && height * COMPANION.size > COMPANION.smallest)
       addLarge(canvas, plan, beside, height * COMPANION.size)
+    if (isSingle) return
   }
 }
 

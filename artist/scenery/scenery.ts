@@ -2,6 +2,7 @@ import type { Box, Detail, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import { createRng, type Rng } from '../geometry/rng.ts'
 import { drawForeground, drawLargeForeground } from './foreground.ts'
+import { withCalmGround } from './calm-ground.ts'
 import { chooseFraming, drawFraming } from './framing.ts'
 import { chooseLargeThings } from './large-things.ts'
 import { drawLargeInSky } from './large-in-sky.ts'
@@ -96,7 +97,8 @@ export function drawScenery(request: SceneryRequest): Scenery {
   )
   const around = { frame: request.frame, figures, heads: faces, floating: setting.floating ?? false }
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()
-  const chosen = roomy.filter((item) => large.has(item) || !isLeftOut(item, sparse, isPlaceNamed))
+  const left = roomy.filter((item) => large.has(item) || !isLeftOut(item, sparse, isPlaceNamed))
+  const chosen = sparse > 2 ? withCalmGround(left, request.frame) : left
   const hasSky = !setting.indoors && (!setting.floating || request.place === 'sky')
   const few = withinBudget(chosen, {
     detail: request.detail,

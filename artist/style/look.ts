@@ -31,8 +31,8 @@ const FINE: SealLimits = { smallestMm2: 1.2, thinnestMm: 0.5 }
 
 const LOOKS: Record<Style, Record<Difficulty, Look>> = {
   simple: {
-    easy: { ...PLAIN, pen: 5.4, figures: 0, scenery: 0, sparse: 3, mainHeightShare: 0.78, seal: COARSE },
-    medium: { ...PLAIN, pen: 4.8, figures: 0, scenery: 0, sparse: 2, mainHeightShare: 0.74, seal: COARSE },
+    easy: { ...PLAIN, pen: 6, figures: 0, scenery: 0, sparse: 3, mainHeightShare: 0.82, seal: COARSE },
+    medium: { ...PLAIN, pen: 5.6, figures: 0, scenery: 0, sparse: 2, mainHeightShare: 0.76, seal: COARSE },
     hard: { ...PLAIN, pen: 4.4, figures: 1, scenery: 0, sparse: 1, mainHeightShare: 0.68, seal: USUAL },
   },
   cartoon: {
@@ -104,8 +104,26 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
     },
   },
   detailed: {
-    easy: { ...PLAIN, pen: 3.6, figures: 1, scenery: 0, mainHeightShare: 0.72, ornaments: 0.35, seal: USUAL },
-    medium: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, mainHeightShare: 0.67, ornaments: 0.6, seal: FINE },
+    easy: {
+      ...PLAIN,
+      pen: 3.4,
+      figures: 0,
+      scenery: 0,
+      sparse: 3,
+      mainHeightShare: 0.78,
+      ornaments: 0.35,
+      seal: USUAL,
+    },
+    medium: {
+      ...PLAIN,
+      pen: 2.6,
+      figures: 1,
+      scenery: 0,
+      sparse: 1,
+      mainHeightShare: 0.7,
+      ornaments: 0.7,
+      seal: FINE,
+    },
     hard: { ...PLAIN, pen: 2.2, figures: 3, scenery: 2, mainHeightShare: 0.64, ornaments: 0.95, seal: FINE },
   },
 }
@@ -167,10 +185,10 @@ function plainer(look: Look, steps: number, sparsest: Sparse): Look {
 
 /** The first `effort` to try for a requested difficulty, which pages of the style usually need. */
 export const FIRST_EFFORT: Record<Style, Record<Difficulty, number>> = {
-  simple: { easy: 0, medium: 1, hard: 3 },
+  simple: { easy: 0, medium: 0, hard: 3 },
   cartoon: { easy: 0, medium: 0, hard: 0 },
   realistic: { easy: -1, medium: 0, hard: 0 },
-  fantasy: { easy: -3, medium: -1, hard: 0 },
-  detailed: { easy: -4, medium: -3, hard: 0 },
+  fantasy: { easy: -3, medium: 0, hard: 0 },
+  detailed: { easy: 0, medium: 0, hard: 0 },
 }
 export const MAX_EFFORT = 5

@@ -6,6 +6,7 @@ import { createContainsTest } from '../page/contains-point.ts'
 import type { Bitmap } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm, type Patch } from '../seal/regions.ts'
+import { drawBodyOrnaments, isOrnamented } from './body-ornaments.ts'
 import { createKeepOffTest, inMm, type FillOptions } from './fill-options.ts'
 import { materialOf } from './materials.ts'
 import { drawMarks, type Field } from './texture-marks.ts'
@@ -16,11 +17,13 @@ const MIN_RADIUS_MM = 3.4
 /** A region of this size gets marks of their normal size, larger ones larger marks up to the factor. */
 const USUAL_SIZE_MM = 48
 const LARGEST_FACTOR = 1.9
+/** What the bodies of animals get on detailed pages. */
+const BODY = 'body'
 const WIDTH = { natural: 0.6, detailed: 0.75 } as const
 
 /**
  * Draws on each large region what the thing is made of: bark, leaves, tiles, bricks, waves, grain. Whole regions get it, and all of one
- * kind of thing on a page. People and animals get none.
+ * kind of thing on a page. People get none; animals get ornaments on detailed pages.
  */
 export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: FillOptions): Shape[] {
   const { labels, list } = findPatches(bitmap)
@@ -38,10 +41,12 @@ export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: 
     if (!room) return []
     const point = { x: room[0] * k, y: room[1] * k }
     const thing = things.findLast(({ contains }) => contains(point))
-    if (!thing || bodies.some(({ contains }) => contains(point))) return []
-    const kind = materialOf(thing, boxOf(patch, k), options.place)?.[options.style]
+    if (!thing) return []
+    const isBody = options.style === 'detailed' && isOrnamented(thing.partAt(point))
+    if (!isBody && bodies.some(({ contains }) => contains(point))) return []
+    const kind = isBody ? BODY : materialOf(thing, boxOf(patch, k), options.place)?.[options.style]
     // The seed decides for all things of one material, so that equal things look equal.
-    if (!kind || seededRandom(seedOf(options.seed, kind))() > options.amount) return []
+    if (!kind || (!isBody && seededRandom(seedOf(options.seed, kind))() > options.amount)) return []
     const field: Field = {
       patch,
       bitmap,
@@ -51,7 +56,10 @@ export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: 
       free: (x, y, reach) => inside(x, y) && paper[at(x, y)]! >= reach && !blocked(x, y),
       next: seededRandom(seedOf(options.seed, `${kind} ${thing.of}`)),
     }
-    return drawMarks(kind, field, WIDTH[options.style]) ?? []
+    const width = WIDTH[options.style]
+    const drawn =
+      kind === BODY ? drawBodyOrnaments(field, options.amount, width) : drawMarks(kind, field, width)
+    return drawn ?? []
   })
 }
 

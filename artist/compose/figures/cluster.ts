@@ -1,5 +1,5 @@
 import type { AnchorName, Box, Figure, Point } from '../../drawing.ts'
-import { UNITS_PER_MM } from '../../page/paper.ts'
+import { inPageUnits, REGION_SIZES } from '../../gate/region-sizes.ts'
 import { parsePath } from '../../page/path.ts'
 import { moveBox, movePoint, moveShapes, unionOf, type Move } from './transform.ts'
 
@@ -68,7 +68,7 @@ export const bodiesOf = ({ parts }: Cluster): string[] =>
   )
 
 /** What is smaller, in square page units, is no region to color. */
-const SMALLEST_REGION = 6 * UNITS_PER_MM ** 2
+const SMALLEST_REGION = inPageUnits(REGION_SIZES.hard.smallestMm2)
 
 /** About how many regions to color a cluster on the page has: its closed shapes that are large enough. */
 export const regionsOf = ({ parts }: Cluster): number =>

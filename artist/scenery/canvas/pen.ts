@@ -1,5 +1,6 @@
 import type { Box, Shape } from '../../drawing.ts'
 import { area, flatten, moved, pathData, type Path } from '../../geometry/path.ts'
+import { inPageUnits, REGION_SIZES } from '../../gate/region-sizes.ts'
 import { oval } from './outlines.ts'
 
 export type Layer = 'sky' | 'far' | 'mid' | 'near' | 'fore'
@@ -7,8 +8,13 @@ export type Layer = 'sky' | 'far' | 'mid' | 'near' | 'fore'
 /** Lines are thinner with distance, which shows depth. */
 const LINE: Record<Layer, number> = { sky: 0.58, far: 0.54, mid: 0.64, near: 0.74, fore: 0.8 }
 
-/** Smaller closed shapes are left out, because they cannot be colored. In square page units (16 are a square millimetre), by level of detail. */
-const MIN_AREA = [1000, 420, 90, 60]
+/** Smaller closed shapes are left out, because they cannot be colored. In square page units, by level of detail. */
+const MIN_AREA = [
+  inPageUnits(REGION_SIZES.easy.smallestMm2),
+  inPageUnits(REGION_SIZES.medium.smallestMm2),
+  inPageUnits(REGION_SIZES.hard.smallestMm2),
+  60,
+]
 /** The same for what the wish names and what identifies the place. */
 const MIN_AREA_NEEDED = [300, 160, 40, 24]
 

@@ -110,7 +110,7 @@ function drawView(canvas: SceneryCanvas, { x, y, w, h }: Box): void {
     COUNTRY_HOUSES.gable,
     undefined,
   ])
-  if (outside)
+  if (outside && canvas.d > 0)
     canvas.add('far', outside, u(rng.pick([0.24, 0.75])), y + h * 0.84, (h * 0.5) / canvas.scale, OPTIONS)
   const [a, b, c] = rng.shuffle([0.64, 0.74, 0.7])
   const hill: Knot[] = [
@@ -150,6 +150,8 @@ function drawWeather(canvas: SceneryCanvas, { x, y, w, h }: Box): void {
       canvas.add('far', LIGHTS.star, u(k), y + h * (k - 0.4), 36 * Math.max(1, size), OPTIONS)
     return
   }
+  // On an easy page it would be too small to color.
+  if (canvas.d === 0) return
   const byDay = rng.pick<Thing>([LIGHTS.sunStar, CLOUDS.puffy, LIGHTS.sunFlames, CLOUDS.flat])
   const isCloud = byDay === CLOUDS.puffy || byDay === CLOUDS.flat
   const at = rng.pick([0.27, 0.73])

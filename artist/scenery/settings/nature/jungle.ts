@@ -27,7 +27,8 @@ export const jungle: Setting = {
     )
     if (variant === 0) stand(canvas, 'far', OLD_WORLD.temple, U(0.5), far, 320, { sink: 40, landmark: true })
     const mid = hill(canvas, 'mid', 0.6, 0.02, { growth: ['fern', 'bigleaf'] })
-    if (variant === 1) waterfall(canvas)
+    // Without its currents it would look like a skirt.
+    if (variant === 1 && canvas.d > 0) waterfall(canvas)
     trees(canvas, 'mid', mid, [U(0.16), U(0.84), U(0.64)].slice(0, canvas.byDetail(2, 1, 3)), ['palm'], 420)
     const near = hill(canvas, 'near', 0.72, 0.018, { growth: ['fern', 'bigleaf'] })
     if (variant === 2)
