@@ -87,9 +87,13 @@ function tearOf({ face, facing }: PosedAnimal): Piece {
   return shape(place, '0,-9! 7,4 6,13 0,16 -6,13 -7,4')
 }
 
+/** Usual poses that are higher: with spread wings or a branch. */
+const HIGHER_THAN_STANDING = ['fly', 'cheer', 'hang', 'sit-up']
+
 /** Height of the standing animal in figure units, so that every pose has the same scale. */
 function standingHeight(kind: LayeredKind, natural: boolean): number {
-  const request = requestOf(kind.id, { seed: 1, detail: 0, natural }, kind.poses)
+  const pose = HIGHER_THAN_STANDING.includes(kind.poses[0]!) ? 'stand' : undefined
+  const request = requestOf(kind.id, { seed: 1, detail: 0, natural, pose }, kind.poses)
   return finishPieces(kind.draw(request), { id: kind.id, detail: 0 }).box.h
 }
 

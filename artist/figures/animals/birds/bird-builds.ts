@@ -54,7 +54,7 @@ const duck: BirdBuild = { body: [66, 42, 10], neck: [48, -70, 18], head: 32, bea
 const wader: BirdBuild = { body: [56, 34, 12], neck: [90, -72, 11], curve: -14, head: 23, beak: LONG_BEAK, tail: SHORT_TAIL, leg: 96, legWidth: 3.6, foot: 'claw', wing: 1.1 } // prettier-ignore
 const hen: BirdBuild = { body: [58, 44, 14], neck: [48, -60, 22], head: 27, beak: SMALL_BEAK, tail: [[46, 62, 13], [30, 70, 13], [14, 66, 13]], leg: 34, foot: 'claw', bodyPatches: ['1.2,0 0.7,0.3 0.3,0.6 -0.1,1.3 1.3,1.3'], crest: comb } // prettier-ignore
 const parrot: BirdBuild = { body: [58, 32, 62], neck: [22, -56, 26], head: 33, beak: HOOKED_BEAK, tail: [[-6, 100, 11], [4, 118, 11], [13, 96, 11]], leg: 14, foot: 'claw', headPatches: ['2,-34 34,-38 60,-20 58,14 22,22 -2,6'], bodyPatches: ['1.3,0.2 0.5,0.1 -0.2,0.4 -0.6,1.3 1.3,1.3'], crest: plumes } // prettier-ignore
-const eagle: BirdBuild = { displays: true, body: [64, 38, 46], neck: [34, -52, 27], head: 29, beak: RAPTOR_BEAK, nod: 8, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 26, legWidth: 6, foot: 'claw', wing: 1.5, collar: true } // prettier-ignore
+const eagle: BirdBuild = { usual: 'fly', body: [64, 38, 46], neck: [34, -52, 27], head: 29, beak: RAPTOR_BEAK, nod: 8, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 26, legWidth: 6, foot: 'claw', wing: 1.5, collar: true } // prettier-ignore
 
 function comb(head: Frame): Piece[] {
   return [
@@ -118,14 +118,14 @@ const BUILDS: Record<string, BirdBuild> = {
   raven: { ...song, body: [58, 36, 28], beak: { ...STRONG_BEAK, parts: ['34,-22 70,-20 104,2! 72,14 36,16'], tip: [98, 4], gap: '30,0 66,-2 106,2' }, head: 30, tail: FAN, bodyPatches: undefined, leg: 26 },
   dove: { ...song, body: [56, 41, 28], neck: [34, -58, 19], head: 22, beak: { parts: ['40,-10 56,-8 70,6! 56,12 40,12'], gap: '34,2 52,2 72,6', tip: [66, 4] }, tail: [[-22, 58, 13], [-6, 64, 13], [10, 60, 13]], collar: true },
   canary: { ...song, body: [44, 30, 34], tail: FAN },
-  seagull: { ...song, body: [62, 32, 6], neck: [32, -52, 20], head: 26, beak: GULL_BEAK, tail: [[18, 62, 7], [6, 70, 7], [-8, 50, 8]], foot: 'web', wing: 1.5, leg: 34, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'] },
+  seagull: { ...song, usual: 'fly', body: [62, 32, 6], neck: [32, -52, 20], head: 26, beak: GULL_BEAK, tail: [[18, 62, 7], [6, 70, 7], [-8, 50, 8]], foot: 'web', wing: 1.5, leg: 34, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'] },
   chicken: hen,
   rooster: { ...hen, body: [54, 42, 24], neck: [58, -64, 20], leg: 42, tail: [[60, 82, 11], [46, 92, 11], [32, 90, 11], [18, 80, 11]] },
   turkey: { ...hen, body: [58, 48, 18], neck: [56, -62, 16], head: 25, tail: [], crest: (head) => [shape(head, '30,8 46,14 48,52 38,72 28,52 26,22')], behindTail: (body) => Array.from({ length: 9 }, (_, i) => { const angle = ((160 + i * 17) * Math.PI) / 180; return quill(body, [-24, 0], [-24 + Math.cos(angle) * 112, Math.sin(angle) * 112], 20, 0, true) }) },
   duck,
   duckling: { ...duck, body: [40, 34, 12], neck: [36, -66, 20], head: 34, beak: { parts: ['40,-10 58,-6 74,2 78,10 62,15 48,15 38,10'], gap: '34,5 56,4 82,7', tip: [74, 6] }, crest: (head) => [quill(head, [0, -40], [-14, -66], 6, 3), quill(head, [4, -40], [8, -70], 6, 3)], collar: false, tail: SHORT_TAIL, leg: 18, bodyPatches: undefined, behindTail: undefined },
   goose: { ...duck, body: [74, 44, 10], neck: [112, -82, 13], curve: 6, head: 25, beak: { ...BILL, parts: ['36,-22 60,-14 86,0 90,12 72,18 50,18 34,14'] }, bodyPatches: undefined, behindTail: undefined, leg: 30 },
-  swan: { ...duck, body: [76, 42, 10], neck: [130, -74, 11], curve: -34, head: 24, nod: 20, collar: false, bodyPatches: undefined, tail: UP_TAIL, headPatches: ['26,-20 44,-22 60,-10 50,14 34,10'], behindTail: raisedWings, afloat: true },
+  swan: { ...duck, body: [76, 42, 10], neck: [130, -74, 11], curve: -34, head: 24, nod: 20, collar: false, bodyPatches: undefined, tail: UP_TAIL, headPatches: ['26,-20 44,-22 60,-10 50,14 34,10'], behindTail: raisedWings, usual: 'swim' },
   flamingo: { ...wader, neck: [108, -76, 9], curve: -30, head: 24, nod: 14, beak: FLAMINGO_BEAK, leg: 120, foot: 'web', tail: UP_TAIL, oneLegged: true },
   stork: { ...wader, head: 25, oneLegged: true },
   heron: { ...wader, crest: (head) => [quill(head, [-20, -24], [-92, -8], 8, 4)] },
@@ -136,20 +136,20 @@ const BUILDS: Record<string, BirdBuild> = {
   budgie: { ...parrot, body: [48, 27, 62], head: 30, crest: undefined, headPatches: ['60,-10 20,-12 -20,-10 -24,30 30,60'] },
   toucan: { ...parrot, beak: TOUCAN_BEAK, crest: undefined, tail: [[-4, 70, 12], [8, 66, 12]], headPatches: ['60,-20 20,-34 -10,-10 -14,30 6,64 70,60'] },
   eagle,
-  falcon: { ...eagle, displays: false, body: [58, 32, 56], head: 30, nod: 0, beak: { parts: ['34,-24 58,-22 74,-4 72,18! 60,8 48,10 36,12'], tip: [70, 12] }, tail: LONG_TAIL, collar: false, headPatches: ['2,12 20,2 30,14 22,44 8,40'], bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
+  falcon: { ...eagle, body: [58, 32, 56], head: 30, nod: 0, beak: { parts: ['34,-24 58,-22 74,-4 72,18! 60,8 48,10 36,12'], tip: [70, 12] }, tail: LONG_TAIL, collar: false, headPatches: ['2,12 20,2 30,14 22,44 8,40'], bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
   puffin: { ...song, body: [50, 36, 60], head: 33, beak: PUFFIN_BEAK, tail: SHORT_TAIL, foot: 'web', headPatches: ['60,-34 20,-34 -12,-8 0,32 40,40'], bodyPatches: ['1.3,0 0.4,0 -0.4,0.5 -0.8,1.3 1.3,1.3'] },
   peacock: { ...hen, body: [52, 36, 26], neck: [74, -68, 12], head: 24, tail: [], crest: crown, leg: 44, behindTail: wheel, bodyPatches: undefined },
   'blue-tit': { ...song, body: [42, 37, 28], tail: FAN, headPatches: ['-60,-22 -20,-16 10,-22 40,-26 30,-60 -30,-70', '60,-4 20,-2 -40,6 -30,30 30,40'] },
   cuckoo: { ...song, body: [56, 31, 16], tail: LONG_TAIL, bodyPatches: undefined, headPatches: ['60,20 10,30 -40,44 -20,90 80,80'] },
   magpie: { ...song, body: [50, 35, 24], tail: LONG_TAIL.map(([a, l, w]) => [a, l * 1.2, w] as const), collar: true },
-  swallow: { ...song, body: [50, 30, 18], tail: [[-14, 84, 7], [16, 84, 7]], wing: 1.3 },
+  swallow: { ...song, usual: 'fly', body: [50, 30, 18], tail: [[-14, 84, 7], [16, 84, 7]], wing: 1.3 },
   kingfisher: { ...song, body: [44, 36, 36], head: 33, beak: LONG_BEAK, tail: SHORT_TAIL, crest: (head) => [[-40, -62], [-18, -74]].map(([x, y]) => quill(head, [-8, -34], [x!, y!], 11, 5)) },
-  hummingbird: { ...song, body: [38, 26, 40], head: 27, beak: { parts: ['38,-9 90,-4 164,6! 90,8 40,11'], gap: '36,1 90,2 166,6', tip: [160, 6] }, tail: FAN, leg: 12, wing: 1.3 },
+  hummingbird: { ...song, usual: 'fly', body: [38, 26, 40], head: 27, beak: { parts: ['38,-9 90,-4 164,6! 90,8 40,11'], gap: '36,1 90,2 166,6', tip: [160, 6] }, tail: FAN, leg: 12, wing: 1.3 },
   'kiwi-bird': { ...song, body: [54, 46, 12], neck: [40, -58, 24], head: 26, beak: { ...LONG_BEAK, parts: ['40,-12 86,0 130,26! 84,14 42,14'], gap: '36,2 86,7 132,28', tip: [126, 24] }, tail: [], leg: 30, bodyPatches: undefined },
   pheasant: { ...hen, tail: [[7, 176, 9], [9, 200, 8], [14, 140, 9]], crest: undefined, collar: true, body: [56, 38, 18] },
   'crane-bird': { ...wader, head: 24, beak: { ...LONG_BEAK, parts: ['40,-12 76,-6 112,4! 76,9 42,13'], gap: '36,2 76,2 114,4', tip: [108, 4] }, tail: [[24, 44, 14], [6, 48, 14], [-10, 44, 14]], headPatches: ['-40,-20 0,-26 40,-24 30,-60 -40,-60'] },
-  vulture: { ...eagle, displays: false, body: [60, 42, 44], neck: [56, -18, 12], curve: -10, nod: 12, head: 25, collar: false, behindTail: ruff },
-  archaeopteryx: { ...song, body: [52, 32, 40], beak: { parts: ['36,-20 66,-14 88,-2 84,14 60,18 36,18'], gap: '32,4 60,6 90,4', tip: [84, 6] }, tail: [[-12, 84, 10], [-4, 104, 10], [4, 116, 10], [12, 100, 10], [20, 80, 10]], crest: (head) => [quill(head, [-16, -30], [-62, -44], 9, 4)], leg: 28, displays: true },
+  vulture: { ...eagle, usual: undefined, body: [60, 42, 44], neck: [56, -18, 12], curve: -10, nod: 12, head: 25, collar: false, behindTail: ruff },
+  archaeopteryx: { ...song, body: [52, 32, 40], beak: { parts: ['36,-20 66,-14 88,-2 84,14 60,18 36,18'], gap: '32,4 60,6 90,4', tip: [84, 6] }, tail: [[-12, 84, 10], [-4, 104, 10], [4, 116, 10], [12, 100, 10], [20, 80, 10]], crest: (head) => [quill(head, [-16, -30], [-62, -44], 9, 4)], leg: 28, usual: 'cheer' },
   phoenix: { ...eagle, neck: [44, -56, 22], tail: [], behindTail: flames, crest: (head) => [[-70, -50], [-52, -82], [-22, -98]].map(([x, y]) => quill(head, [-6, -34], [x!, y!], 11, 6)), bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
   woodpecker: { ...song, body: [52, 30, 62], beak: { ...STRONG_BEAK, parts: ['38,-14 76,-8 116,2! 76,8 40,12'], tip: [112, 2], gap: '34,0 70,0 118,2' }, tail: FAN, crest: (head) => [shape(head, '30,-38 6,-58 -34,-62! -30,-40 -44,-24 0,-20')] },
 } // prettier-ignore
@@ -163,9 +163,9 @@ const DOTS = [[-0.5, -0.55], [-0.1, -0.72], [0.3, -0.5], [0.55, 0.3], [0.2, 0.68
 const marksOf = (looks: readonly string[]): readonly string[] =>
   looks.includes('striped') ? STRIPES : looks.includes('spotted') || looks.includes('dotted') ? DOTS : []
 
-/** The first pose is the usual one: a swan on the water, an eagle with spread wings. */
-const posesOf = (id: string, { afloat, displays }: BirdBuild): readonly string[] => [
-  ...(afloat ? ['swim'] : displays ? ['cheer'] : []),
+/** The first pose is the usual one: a swan on the water, an eagle in the air. */
+const posesOf = (id: string, { usual }: BirdBuild): readonly string[] => [
+  ...(usual ? [usual] : []),
   ...BIRD_POSES.filter((pose) => !(pose === 'fly' && FLIGHTLESS.includes(id))),
 ]
 

@@ -47,9 +47,8 @@ export interface BirdBuild {
   bodyPatches?: readonly string[]
   collar?: boolean
   eye?: readonly [x: number, y: number, r: number]
-  /** It is usually on the water, or spreads its wings. */
-  afloat?: boolean
-  displays?: boolean
+  /** The pose everybody knows it by; the composition puts some kinds into the air. */
+  usual?: string
   crest?(head: Frame): Piece[]
   behindTail?(body: Frame): Piece[]
 }

@@ -1,3 +1,4 @@
+import type { SplineKnot } from '../../../../geometry/spline.ts'
 import { add, type Frame, type Vec } from '../../../../geometry/vector.ts'
 import { flesh, onFlesh, outlineMass } from '../../../engine/mass.ts'
 import { flat, limb, line, marking, oval, seam, shape, type Piece } from '../../../engine/piece.ts'
@@ -106,7 +107,7 @@ const llamaHead: HeadPlan = {
   over: (place) => [shape(place, '-14,-32 -16,-48 -2,-56 12,-52 22,-42 18,-28! 10,-34 4,-26! -4,-34')],
 }
 
-const horse: Build = { length: 96, height: 124, girth: [38, 35, 37], tuck: 0, neck: [84, 30, 21], crest: 9, carriage: -56, fore: [53, 47, 15], foreRadii: [25, 14, 10.5, 10.5], hind: [51, 49, 31], hindRadii: [34, 19, 11, 11], foot: 'hoof', footSize: 14, tail: [8, 14, 20, 17, 2], tailRoot: [-30, 16], headSize: 118, softness: 12 } // prettier-ignore
+const horse: Build = { length: 96, height: 124, girth: [38, 35, 37], tuck: 0, neck: [98, 31, 20], crest: 12, carriage: -60, fore: [53, 47, 15], foreRadii: [25, 14, 10.5, 10.5], hind: [51, 49, 31], hindRadii: [34, 19, 11, 11], foot: 'hoof', footSize: 14, tail: [8, 14, 20, 17, 2], tailRoot: [-30, 16], headSize: 104, softness: 12 } // prettier-ignore
 const deer: Build = { length: 84, height: 124, girth: [27, 24, 29], tuck: 0.1, neck: [74, 21, 14], crest: 5, carriage: -60, fore: [52, 48, 14], foreRadii: [19, 9, 6.5, 6.5], hind: [50, 48, 32], hindRadii: [26, 13, 7, 6.5], foot: 'hoof', footSize: 10, tail: [8, 9, 2], headSize: 88, softness: 10 } // prettier-ignore
 const giraffe: Build = { length: 86, height: 150, girth: [36, 36, 39], tuck: 0.1, neck: [152, 30, 17], crest: 4, carriage: -70, fore: [62, 58, 14], foreRadii: [26, 13, 9, 9], hind: [58, 56, 28], hindRadii: [32, 16, 9, 9], foot: 'hoof', footSize: 12, tail: [4, 3.4, 3, 3], tailRoot: [-30, 18], headSize: 92, softness: 14 } // prettier-ignore
 const camel: Build = { length: 110, height: 130, girth: [36, 36, 38], tuck: 0.05, neck: [104, 28, 17], crest: -16, carriage: -48, fore: [54, 52, 14], foreRadii: [25, 13, 10, 10], hind: [54, 50, 30], hindRadii: [32, 16, 10, 10], foot: 'pad', footSize: 13, tail: [4.5, 3.6, 3.4, 3.4], tailRoot: [-30, 16], headSize: 96, softness: 14 } // prettier-ignore
@@ -116,32 +117,24 @@ const HORSE_TAIL = { all: { tail: '-26,6 -44,50 -40,96 -56,134' }, run: { tail: 
 const STUB = { all: { tail: '-10,-8 -18,-2' }, sleep: { tail: '-10,-8 -18,-2', neck: -36 } } as const
 const TASSEL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -60,-16 -84,10' }, sleep: { tail: '-16,10 -30,30 -10,40', neck: -36 }, lie: { tail: '-16,10 -30,30 -10,40' } } as const // prettier-ignore
 
-/** A mane in locks along the neck, and a forelock. */
+/** A mane in long locks along the neck, and a forelock that leaves the eye free. */
 function addMane({ neck, head, front, tail, tailFlesh }: Rig, length = 1): void {
-  const crest = flesh([head([-4, -38]), beside(neck, 0.85, 1), beside(neck, 0.5, 1), beside(neck, 0.12, 0.95)], [7, 9, 9, 5], 3) // prettier-ignore
   // Of a lowered head the upper locks would fall over the eye.
   const isLowered = beside(neck, 1, 0)[1] > beside(neck, 0, 0)[1]
-  const locks = (isLowered ? [0.56, 0.42, 0.28, 0.14] : [0.95, 0.78, 0.61, 0.44, 0.27]).map((share) => {
-    const fall = (side: number, down: number): Vec =>
-      add(beside(neck, share, side), polar(100, down * length))
-    return flesh([fall(0.95, 0), fall(0.45, 9), fall(-0.1, 28)], [8, 8.5, 0.6], 2)
-  })
-  const forelock = flesh([head([-8, -42]), head([12, -40]), head([27, -20])], [6, 7, 0.6], 2)
-  const strands = [0.8, 0.6, 0.4].map((share) => {
-    const root = beside(neck, share, 0.95)
-    return line(
-      flat,
-      [root, add(beside(neck, share, 0.5), [0, 10]), add(beside(neck, share, 0.2), [0, 24])],
-      0.8,
-      [0.3, 0.7],
-      1,
-    )
-  })
-  front.splice(front.length > 1 ? 1 : 0, 0, {
-    masses: [crest, ...locks, forelock],
-    details: strands,
-    part: 'mane',
-  })
+  const shares = isLowered ? [0.56, 0.42, 0.28, 0.14] : [0.92, 0.74, 0.56, 0.38, 0.2, 0.04]
+  const fall = (share: number, side: number, down: number): Vec => add(beside(neck, share, side), polar(104, down * length)) // prettier-ignore
+  const roots = shares.map((share): SplineKnot => [...beside(neck, share, 1.26)])
+  const locks = [...shares]
+    .reverse()
+    .flatMap((share, i): SplineKnot[] => [
+      ...(i > 0 ? [[...fall(share - 0.09, 0.42, 6), 0] as const] : []),
+      [...fall(share - 0.08, -0.16, 30), 0],
+      [...fall(share + 0.02, 0.1, 16)],
+    ])
+  const strands = shares.slice(1, -1).map((share) => line(flat, [fall(share, 1, 0), fall(share, 0.62, 8), fall(share - 0.03, 0.24, 20)], 0.8, [0.3, 0.7], 1)) // prettier-ignore
+  const poll: SplineKnot[] = isLowered ? [] : [[...head([-6, -46])]]
+  front.unshift(shape(flat, [...poll, ...roots, ...locks], strands, { part: 'mane' }))
+  front.splice(2, 0, shape(head, '-10,-40! 0,-60 22,-50 36,-18! 22,-32 2,-27!', [line(head, '2,-48 14,-44 24,-34', 0.8, [0.3, 0.6], 1)], { part: 'mane' })) // prettier-ignore
   tail.details.push(along(tailFlesh, 0.2, 0.85, 0.35), along(tailFlesh, 0.2, 0.85, -0.35))
 }
 
