@@ -206,7 +206,7 @@ export const POSES = {
   shoulders: P(to('chest', -0.5, 0.42, 'grip', { bend: 1, fingers: -50, front: true }), to('chest', 0.26, 0.42, 'grip', { bend: -1, fingers: -130, front: true }), { turn: 30, prop: 'hanging-legs', expression: 'laughing' }),
   knit: P(to('front', -0.12, 0.1, 'grip', { fingers: -30 }), to('front', 0.36, 0.06, 'grip', { fingers: -150, bend: -1, front: true }), { ...seated, turn: 46, chair: true, gaze: [0.6, 0.9], tilt: 7, prop: 'knitting', expression: 'smile' }),
   guitar: P(to('front', -0.3, 0.36, 'rest', { fingers: 40 }), arm(46, 96, 'grip', { front: true }), { prop: 'guitar', expression: 'singing', tilt: 5 }),
-  violin: P(arm(18, 112, 'grip'), arm(60, 112, 'grip', { front: true }), { turn: 34, tilt: 12, prop: 'violin', expression: 'smile' }),
+  violin: P(arm(8, 104, 'grip'), arm(78, 100, 'grip', { front: true }), { turn: 34, tilt: 12, prop: 'violin', expression: 'smile' }),
   wheelchair: P(arm(-20, 38, 'grip'), arm(34, 70), { nearLeg: foot(0.56, 0.1, 4), farLeg: foot(0.64, 0.13, 4), hip: 0.6, turn: 52, wheelchair: true, draped: true }),
   iron: P(onTable(-0.62, -0.04), onTable(0.4, -0.26, 'grip'), { ...atTable, hip: 0.64, prop: 'iron', expression: 'smile' }),
   'take-from-oven': P(to('front', 0.14, 0.1, 'grip', { fingers: 0, front: true }), to('front', 0.34, 0.04, 'grip', { fingers: 0, front: true }), { nearLeg: foot(-0.28), farLeg: foot(0.2, 0.02), hip: 0.93, lean: 11, turn: 50, gaze: [0.8, 0.4], prop: 'oven-tray', expression: 'happy' }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { POSES } from './person-poses.ts'
 import { AGES, standingHeight, type Age } from './proportions.ts'
 import { createSkeleton } from './skeleton.ts'
 import { TOUCHING_POSES, touchingPose } from './touching.ts'
@@ -42,4 +43,10 @@ test('in a wheelchair the hands reach what stands in front of the feet, or throw
   const low = touchingPose('feed', { height: 0.2 }, body, perMetre, build, true)
   const { legs } = createSkeleton(body, low, build)
   expect(low.contact![0]).toBeGreaterThanOrEqual(legs.far.foot([40, 0])[0])
+})
+
+test('a violin is between the shoulder and a stretched arm, or it would look like a spoon', () => {
+  const { arms, at, shoulders } = createSkeleton(AGES.child, POSES.violin, { wide: 1, waist: 1, hip: 1 })
+  const [x] = at(shoulders * 0.4, 0.7)
+  expect(arms.far.hand[0] - x).toBeGreaterThan(AGES.child.head * 1.5)
 })
