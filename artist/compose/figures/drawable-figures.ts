@@ -54,7 +54,7 @@ export function findDrawableFigures(
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
     const found = parent
       ? { ...finder.find(parent)!, looks: ['young'] }
-      : finder.find(isFlownBroom(index, wish) ? 'magic-broom' : noun)
+      : finder.find(nounInCompany(index, wish))
     const wished = wearing(index, wish, found?.maker.source)
     if (!found || isNeedlessSlide(index, wish, finder)) undrawn.push(wished.noun)
     else if (drawables.length < MAX_DRAWN_FIGURES) {
@@ -79,6 +79,16 @@ export function findDrawableFigures(
   }
   return { drawables, undrawn }
 }
+
+/** What a thing becomes by who uses it. */
+function nounInCompany(index: number, wish: Wish): string {
+  const { noun } = wish.figures[index]!
+  if (isFlownBroom(index, wish)) return 'magic-broom'
+  return SAILED.has(noun) && wish.figures.some((other) => [other.noun, other.role].includes('pirate'))
+    ? 'pirate-ship'
+    : noun
+}
+const SAILED: ReadonlySet<string> = new Set(['ship', 'sailing-boat', 'boat'])
 
 /** Who rides a broom has it level below, not upright as for sweeping. */
 const isFlownBroom = (index: number, { figures }: Wish): boolean =>

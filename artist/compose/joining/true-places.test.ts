@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { clusterBox, partBox } from '../figures/cluster.ts'
 import { largestCover, ACCEPTED_COVER } from '../layout/covered-faces.ts'
+import { doingOf } from '../placement/doing-of.ts'
 import { findDrawableFigures } from '../figures/drawable-figures.ts'
 import { planPicture, unitsOf } from '../picture.ts'
 import { drawUnit } from './draw-unit.ts'
@@ -64,4 +65,16 @@ test('a mother licks the back of her young one, and both faces are free', () => 
 test('a chair on which nobody sits is not on the table of the baker', () => {
   const { cluster } = drawn('a grandmother bakes pancakes with a chair')
   expect(cluster.parts.some(({ figure }) => figure.id === 'chair')).toBe(false)
+})
+
+test('pirates sail on a pirate ship on the sea, and a captain on a steamer', () => {
+  const { place, box } = drawn('a pirate on a ship')
+  expect(place).toBe('open-sea')
+  expect(box('pirate-ship').w).toBeGreaterThan(0)
+  expect(drawn('a captain on his ship').box('ship').w).toBeGreaterThan(0)
+})
+
+test('nobody stands before the bicycle of somebody who rides it', () => {
+  const { cluster, box } = drawn('a boy riding a bike with his dog')
+  expect(doingOf(cluster)).toContainEqual(box('bicycle'))
 })

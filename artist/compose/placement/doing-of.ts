@@ -7,11 +7,21 @@ const HAND = 0.06
 /** A tool reaches out if a figure goes farther beyond its face than this share of its height. */
 const REACH = 0.12
 
-/** Where somebody does something: the hands with what they hold, the table, and a tool that reaches out, such as a rod or a broom. */
+/** What somebody rides is seen whole, because without it the rider seems to sit in the air. */
+const SEEN_WHOLE: ReadonlySet<string> = new Set([
+  'table',
+  'bicycle',
+  'tricycle',
+  'unicycle',
+  'scooter',
+  'wheelchair',
+])
+
+/** Where somebody does something: the hands with what they hold, the table, the bicycle, and a tool that reaches out, such as a rod or a broom. */
 export const doingOf = ({ parts }: Cluster): Box[] =>
   parts.flatMap((part) => {
     if (part.figure.face) return [...handsOf(part), ...toolOf(part)]
-    return part.figure.id === 'table' ? [partBox(part)] : []
+    return SEEN_WHOLE.has(part.figure.id) ? [partBox(part)] : []
   })
 
 function handsOf(part: Part): Box[] {

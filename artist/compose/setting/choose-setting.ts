@@ -16,6 +16,8 @@ export function chooseSetting(
   const seen = drawables.find(({ wished }) => wished.noun === wish.setting && LANDMARKS.has(wished.noun))
   if (drawables.some(({ wished }) => isLandmarkOfCity(wished.noun, wish.setting ?? '')))
     return 'landmark-grounds'
+  // Who is on a ship that is drawn whole needs no deck of a second one.
+  if (wish.setting === 'ship' && hasBoat(drawables)) return 'open-sea'
   if (seen) return SETTING_AROUND[seen.wished.noun] ?? 'meadow'
   if (wish.setting && isPlace(wish.setting))
     return wish.setting === 'sea' ? seaSide(wish, finder.topicOf) : wish.setting

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimal, isAnimate, isPerson, isVehicle } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isPerson, isVehicle, topicOf } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
 import { readBook } from './read-book.ts'
@@ -40,6 +40,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     // Who rows away from a whale is in a boat, not in the whale.
     if (verb === 'row' && figure.relation && isAnimate(figures[figure.relation.to]!.noun, lexicon))
       delete figure.relation
+    if (verb === 'rescue') rescueFrom(draft, doer, lexicon)
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
     else if (verb === 'pull' && pullsRabbit(draft, doer)) doMagic(draft, doer)
@@ -63,6 +64,14 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     if (verb === 'cut-hair' && figures.length === 1)
       figure.relation = { kind: 'beside', to: figures.push(newFigure('child', 1, [])) - 1 }
   }
+}
+
+/** "Saves a kitten from a burning house": who is saved is in the arms already, not in the house. */
+function rescueFrom({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const saved = figures.find(
+    ({ relation }) => relation?.kind === 'in' && topicOf(figures[relation.to]!.noun, lexicon) === 'buildings',
+  )
+  if (saved && isAnimate(saved.noun, lexicon)) saved.relation = { kind: 'with', to: doer }
 }
 
 /** In Dutch a truck "rijdt" as a rider does. */

@@ -32,3 +32,11 @@ test('blowing at something without a drawing brings no birthday cake', () => {
   expect(nouns('der Wolf pustet das Strohhaus um')).toEqual(['wolf'])
   expect(nouns('ein Kind pustet die Kerzen aus')).toContain('birthday-cake')
 })
+
+test.each([
+  ['en', 'a superhero saving a kitten from a burning house'],
+  ['de', 'ein Ritter rettet die Prinzessin aus dem Schloss'],
+] as const)('who is saved from a building is with the rescuer: %s %s', (language, wish) => {
+  const [, saved] = parseWish(wish, language, lexicon).figures
+  expect(saved?.relation).toEqual({ kind: 'with', to: 0 })
+})
