@@ -271,8 +271,10 @@ function placeOfWork(verb: string, things: readonly string[], topicOf: TopicOf):
   if (verb === 'mix' && has('volcano')) return 'school'
   if (verb === 'throw' && things.some((noun) => topicOf(noun) === 'food' && !THROWN_OUTSIDE.has(noun)))
     return 'kitchen'
+  if (verb === 'cut' && things.some((noun) => topicOf(noun) === 'food' && !noun.endsWith('cake')))
+    return 'kitchen'
   if (verb === 'build' && has('treehouse')) return 'garden'
   if (verb === 'paint' && has('fence', 'birdhouse', 'doghouse')) return 'garden'
   return undefined
 }
-const THROWN_OUTSIDE = new Set(list('coconut popcorn bread tomato egg'))
+const THROWN_OUTSIDE = new Set(list('coconut popcorn bread tomato egg banana'))

@@ -92,7 +92,14 @@ export function findActionObject(
     (own.brings === figure.noun || own.relation === 'playing-with')
   )
     return { verb: own }
+  if (own?.id === 'have-breakfast') return { verb: own }
   if (own?.id === 'picnic' && PICNIC_THINGS.has(figure.noun)) return { verb: own }
+  // Candles are blown out, but bubbles are blown.
+  if (own?.id === 'blow-out' && figure.noun === 'soap-bubble')
+    return { verb: lexicon.verbs.get('blow-bubbles') }
+  // "Throws his dog a ball": nobody throws the dog.
+  if (own?.id === 'throw' && isAnimate(figure.noun, lexicon))
+    return { verb: undefined, figure, relation: { by: 'with' } }
   const byVerb: CharacterRelation = { by: 'verb' }
   const withVerb = (id: string): RelatedFigure => ({
     verb: lexicon.verbs.get(id),
@@ -240,7 +247,7 @@ const takesCompanion = ({ id, relation, en }: Verb): boolean =>
 /** "Mom cooking with a girl", "boxing with a bear"; nobody "sleeps with" a teddy bear in every language. */
 const canShare = (own: Verb | undefined, friend: WishFigure, lexicon: Lexicon): boolean =>
   own !== undefined &&
-  (ALONG_WITH.has(own.id) || (own.relation === 'with' && own.en.obj === '-')) &&
+  (ALONG_WITH.has(own.id) || own.id === 'mix' || (own.relation === 'with' && own.en.obj === '-')) &&
   isAnimate(friend.noun, lexicon) &&
   !isInactive(own, friend, lexicon)
 const ALONG_WITH = new Set('bake cook read learn fish paint craft draw barbecue mow dig shop'.split(' '))

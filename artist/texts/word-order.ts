@@ -16,12 +16,12 @@ export function orderSlots(
   // "Slides on the ice with a scarf", but "a girl with a ball in the garden".
   if (text.includes('{verb') && relation?.by === 'with' && !other?.animate)
     return text.replace('{other:with} {place:in}', '{place:in} {other:with}')
+  // "Eten 's nachts kaas", "staan 's ochtends op", but "eten kaas in de keuken".
+  if (language === 'nl' && verb && place?.kind === 'time')
+    return text.replace(/((?:\{other:gov\} )?\{verb:sep\}) \{place:in\}/, '{place:in} $1')
   if (!verb || relation?.by !== 'verb') return text
   if (language === 'de' && KNOWN_OBJECT.test(object ?? ''))
     return text.replace('{place:in} {other:gov}', '{other:gov} {place:in}')
-  // "Eten 's nachts kaas", but "eten kaas in de keuken".
-  if (language === 'nl' && place?.kind === 'time')
-    return text.replace('{other:gov} {verb:sep} {place:in}', '{place:in} {other:gov} {verb:sep}')
   return text
 }
 
@@ -40,7 +40,10 @@ export function inOrder(
   if (!form.includes('gov') || !isCompanyFirst(story, text, language)) return [text, ...seats, ...company]
   // "Bringt einen Brief für Oma", "eet een banaan in een boom".
   const isAfter = RECEIVED.has(verb?.id ?? '') || (language === 'nl' && company.length === 0)
-  return isAfter ? [text, ...seats, ...company] : [...seats, ...company, text]
+  if (isAfter) return [text, ...seats, ...company]
+  // "Geeft samen met opa planten water": without "samen" the object would belong to Grandpa.
+  const along = language === 'nl' ? company.map((words) => words.replace(/^met /, 'samen met ')) : company
+  return [...seats, ...along, text]
 }
 
 /**

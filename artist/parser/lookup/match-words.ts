@@ -33,7 +33,7 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
     const exact = findLongest(
       tokens,
       at,
-      index.maxWords,
+      isLetterToSomebody(tokens, at) ? 1 : index.maxWords,
       (key) =>
         index.exact.get(key) ??
         index.withoutAccents.get(removeAccents(key)) ??
@@ -73,6 +73,13 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
   }
   return matches
 }
+
+/** Italian "una lettera a Babbo Natale" is written to somebody; "la lettera A" is the letter. */
+const isLetterToSomebody = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.word === 'lettera' &&
+  tokens[at + 1]?.typed === 'a' &&
+  tokens[at + 2] !== undefined &&
+  !isBreak(tokens[at + 2]!)
 
 /** The words as typed; "grand-mère" is two words of one piece. */
 const typedText = (words: Token[]) =>

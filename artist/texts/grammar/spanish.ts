@@ -28,8 +28,12 @@ const SEATS = new Set(
   ),
 )
 
-/** Toys live in stories, but their grammar is that of things: "sujeta un osito de peluche". */
-const TOYS = new Set('doll teddy-bear stuffed-animal puppet toy-soldier rubber-duck'.split(' '))
+/** Toys and small creatures have the grammar of things: "sujeta un osito de peluche", "atrapa una mosca". */
+const LIKE_THINGS = new Set(
+  'doll teddy-bear stuffed-animal puppet toy-soldier rubber-duck fly mosquito bee ant worm snail butterfly ladybug'.split(
+    ' ',
+  ),
+)
 
 function adjective(look: Adjective, key: Agreement): string {
   const forms = look.es
@@ -67,7 +71,7 @@ export const spanish: Grammar = {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
     if (code === 'dir') return withArticle(phrase, 'indef')
-    if (code === 'dir+a' && TOYS.has(phrase.id)) return withArticle(phrase, 'indef')
+    if (code === 'dir+a' && LIKE_THINGS.has(phrase.id)) return withArticle(phrase, 'indef')
     if (code === 'dir+a') return this.phrase({ ...phrase, second: !phrase.animate }, 'indef', 'a-anim')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `de ${phrase.forms.one}`
