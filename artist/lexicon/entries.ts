@@ -14,6 +14,7 @@ export type Where =
   | 'in-front-of'
   | 'with'
   | 'for'
+  | 'from'
 
 /** The types of the lexicon's data files, one entry per line. README.md in this folder explains the codes. */
 type InEveryLanguage<T> = Record<Language, T>

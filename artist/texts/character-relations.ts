@@ -97,9 +97,14 @@ export function findActionObject(
   // Candles are blown out, but bubbles are blown.
   if (own?.id === 'blow-out' && figure.noun === 'soap-bubble')
     return { verb: lexicon.verbs.get('blow-bubbles') }
-  // "Throws his dog a ball": nobody throws the dog.
-  if (own?.id === 'throw' && isAnimate(figure.noun, lexicon))
-    return { verb: undefined, figure, relation: { by: 'with' } }
+  // "Throws his dog a ball", "teaches a boy to fish": nobody throws the dog or fishes for the boy.
+  const isSomebody = isAnimate(figure.noun, lexicon)
+  if (own?.id === 'throw' && isSomebody) return { verb: undefined, figure, relation: { by: 'with' } }
+  // People fight against a dragon, but with swords.
+  if (own?.id === 'fight' && relation.kind === 'chasing' && !isSomebody)
+    return { verb: own, figure, relation: { by: 'with' } }
+  if (own?.id === 'fish' && isSomebody && !isAnimal(figure.noun, lexicon))
+    return { verb: own, figure, relation: { by: 'with' } }
   const byVerb: CharacterRelation = { by: 'verb' }
   const withVerb = (id: string): RelatedFigure => ({
     verb: lexicon.verbs.get(id),
@@ -208,7 +213,8 @@ export function findCompanion(
   if (friend) {
     const along = isCompanion(friend)
     // Clothes are worn: not "splashing in rubber boots" as if these were the puddle.
-    if (along && isWearable(friend.noun, lexicon) && own?.id !== 'knit')
+    const isWorn = isWearable(friend.noun, lexicon) && own?.id !== 'knit'
+    if (along && (isWorn || (own && isWeapon(own, friend, lexicon))))
       return { verb: own, figure: friend, relation: { by: 'with' } }
     if (along && own && takesCompanion(own) && !isInactive(own, friend, lexicon))
       return { verb: own, figure: friend, relation: { by: 'verb' } }
@@ -240,6 +246,10 @@ export function findCompanion(
 /** A companion of one partner is a companion of all: "mom and dad with their baby". */
 const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly WishFigure[]): boolean =>
   relation?.kind === 'with' && (relation.to === 0 || partners.includes(figures[relation.to]!))
+
+/** People fight against a dragon, but with swords. */
+const isWeapon = (own: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
+  own.id === 'fight' && !isAnimate(noun, lexicon)
 
 const takesCompanion = ({ id, relation, en }: Verb): boolean =>
   (relation === 'with' && en.obj !== '-' && id !== 'have') || id === 'ride-shoulders' || id === 'fight'

@@ -8,7 +8,7 @@ import { GRAMMARS } from './grammar/grammars.ts'
 import { formsOf, genderOf } from './character-forms.ts'
 import type { Character, Story } from './create-story.ts'
 import { verbForms, verbText } from './verb-text.ts'
-import { inOrder, orderSlots, RECEIVED } from './word-order.ts'
+import { companyRelation, inOrder, orderSlots } from './word-order.ts'
 
 /** `caption` is the indefinite article of titles, which some words do without: "Tulipanes en el jardín", "Opa liest". */
 type SlotDeterminer = Determiner | 'caption'
@@ -167,7 +167,7 @@ function companyTexts(
 ): [seats: string[], company: string[]] {
   const seats = seat ? [whereText(seat.relation, seat.character, language, lexicon)] : []
   if (others.length === 0) return [seats, []]
-  const how = RECEIVED.has(verb?.id ?? '') && others.every(({ animate }) => animate) ? 'for' : 'with'
+  const how = companyRelation(verb?.id, others)
   const [preposition = '', ...words] = whereText(how, others[0]!, language, lexicon).split(' ')
   const all = [
     words.join(' '),

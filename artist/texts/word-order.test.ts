@@ -3,6 +3,7 @@ import { lexicon } from '#tests/support/drawing/lexicon.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { parseWish } from '../parser/parse-wish.ts'
 import { writeTexts } from './write-texts.ts'
+import { companyRelation } from './word-order.ts'
 
 const titleOf = (prompt: string, language: Language, from: Language = 'en') =>
   writeTexts(parseWish(prompt, from, lexicon), 3, lexicon)[language].title
@@ -48,6 +49,12 @@ test.each([
   ['a chameleon catching a fly', 'es', 'en', 'atrapando una mosca'],
   ['four children roasting marshmallows at night', 'nl', 'en', 'roosteren ’s nachts marshmallows'],
   ['a boy watering plants with grandpa', 'nl', 'en', 'geeft samen met opa planten water'],
+  ['dos piratas peleando con espadas', 'de', 'es', 'Zwei Piraten kämpfen mit Schwertern'],
+  ['a knight fighting a dragon', 'de', 'en', 'kämpft gegen einen Drachen'],
+  ['un abuelo enseñando a pescar a su nieto', 'en', 'es', 'Grandpa Fishing with a Boy'],
+  ['ein Frosch angelt am Teich', 'de', 'de', 'angelt am Teich'],
+  ['vier clowns rijden in een auto', 'en', 'nl', 'Driving a Car'],
+  ['twee apen slingeren aan een touw', 'de', 'nl', 'an einem Seil'],
   ['dad with a dog', 'en', 'en', 'Dad with a Dog'],
   ['a mother with her baby elephant', 'en', 'en', 'Elephant with a Baby Elephant'],
 ] as const)('%s, in %s: %s', (prompt, language, from, said) => {
@@ -69,4 +76,12 @@ test('the description leaves out no companion, place or time', () => {
   expect(descriptions('two pirates with a treasure chest on the beach at night', 'fr')).toContain(
     'sur la plage la nuit',
   )
+})
+
+test('somebody is rescued from a dragon, not with it', () => {
+  const company = (noun: string) => [
+    { noun, count: 1, vague: false, looks: [], animate: true, beast: true, canAct: true },
+  ]
+  expect(companyRelation('rescue', company('dragon'))).toBe('from')
+  expect(companyRelation('rescue', company('dog'))).toBe('with')
 })

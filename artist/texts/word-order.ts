@@ -1,6 +1,6 @@
 import type { Where } from '#artist/lexicon/entries.ts'
 import type { Language } from '#domain/text/languages.ts'
-import type { Story } from './create-story.ts'
+import type { Character, Story } from './create-story.ts'
 
 /** A German object that everybody knows stands before the place: "umarmt Oma im Park", but "umarmt im Park ein Kind". */
 const KNOWN_OBJECT = /^(?:der|die|das|den|dem|Mama|Papa|Oma|Opa)(?!\p{L})/u
@@ -39,10 +39,12 @@ export function inOrder(
   if (form[0] === 'with' && verb && !other?.animate) return [...seats, text, ...company]
   if (!form.includes('gov') || !isCompanyFirst(story, text, language)) return [text, ...seats, ...company]
   // "Bringt einen Brief für Oma", "eet een banaan in een boom".
-  const isAfter = RECEIVED.has(verb?.id ?? '') || (language === 'nl' && company.length === 0)
+  const isAfter =
+    RECEIVED.has(verb?.id ?? '') || SAVES.has(verb?.id ?? '') || (language === 'nl' && company.length === 0)
   if (isAfter) return [text, ...seats, ...company]
   // "Geeft samen met opa planten water": without "samen" the object would belong to Grandpa.
-  const along = language === 'nl' ? company.map((words) => words.replace(/^met /, 'samen met ')) : company
+  const along =
+    language === 'nl' && verb ? company.map((words) => words.replace(/^met /, 'samen met ')) : company
   return [...seats, ...along, text]
 }
 
@@ -63,4 +65,18 @@ function isCompanyFirst({ verb, relation }: Story, text: string, language: Langu
 const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
 
 /** Verbs whose other living figures receive something. */
-export const RECEIVED = new Set(['bring', 'give'])
+const RECEIVED = new Set(['bring', 'give'])
+/** Verbs that keep somebody from a danger. */
+const SAVES = new Set(['rescue', 'protect'])
+const DANGERS = new Set(
+  'dragon wolf shark monster crocodile witch giant lion tiger snake troll hydra'.split(' '),
+)
+
+/** "Brings a letter for Grandma", "rescues a princess from a dragon", "cooks with a cat". */
+export function companyRelation(
+  verb: string | undefined,
+  company: readonly Character[],
+): 'for' | 'from' | 'with' {
+  if (RECEIVED.has(verb ?? '') && company.every(({ animate }) => animate)) return 'for'
+  return SAVES.has(verb ?? '') && company.every(({ noun }) => DANGERS.has(noun)) ? 'from' : 'with'
+}

@@ -60,7 +60,7 @@ test('a title is no list: things beside the action are not named, companions are
   expect(titles.de.title).toBe('Ein Mädchen pflanzt mit Opa einen Baum')
   expect(titles.es.title).toBe('Una niña plantando un árbol con el abuelo')
   expect(titles.it.title).toBe('Una bambina che pianta un albero con il nonno')
-  expect(titles.nl.title).toBe('Een meisje plant met opa een boom')
+  expect(titles.nl.title).toBe('Een meisje plant samen met opa een boom')
   expect(textsOf('a squirrel under a tree with chestnuts', 3).en.title).toBe('Squirrel under a Tree')
 })
 

@@ -23,6 +23,7 @@ const WHERE: Record<Where, string> = {
   'in-front-of': 'voor',
   with: 'met',
   for: 'voor',
+  from: 'van',
 }
 
 export const dutch: Grammar = {

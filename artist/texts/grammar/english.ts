@@ -27,6 +27,7 @@ const WHERE: Record<Where, string> = {
   'in-front-of': 'in front of',
   with: 'with',
   for: 'for',
+  from: 'from',
 }
 
 const article = (next: string) =>

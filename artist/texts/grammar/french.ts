@@ -18,6 +18,7 @@ const WHERE: Record<Where, string> = {
   'in-front-of': 'devant',
   with: 'avec',
   for: 'pour',
+  from: 'de',
 }
 
 const elides = (next: string) => /^[aeiouhàâäéèêëîïôöùûœ]/i.test(next) && !ASPIRATED.test(next)

@@ -57,6 +57,7 @@ const WHERE: Record<Where, string> = {
   'in-front-of': 'vor',
   with: 'mit',
   for: 'für',
+  from: 'vor',
 }
 
 const isCase = (role: string | undefined): role is Case => CASES.includes(role ?? '')

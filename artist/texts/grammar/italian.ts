@@ -58,6 +58,7 @@ const WHERE: Record<Where, string> = {
   'in-front-of': 'davanti a',
   with: 'con',
   for: 'per',
+  from: 'da',
 }
 
 function adjective(look: Adjective, key: Agreement, noun: string): string {

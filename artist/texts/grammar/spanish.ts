@@ -19,6 +19,7 @@ const WHERE: Record<Where, string> = {
   'in-front-of': 'delante de',
   with: 'con',
   for: 'para',
+  from: 'de',
 }
 /** Spanish uses "en" instead of "sobre" for vehicles and seats: en bicicleta, en un trono. */
 const SEATS = new Set(
