@@ -79,3 +79,27 @@ test.each([
 ] as const)('the end of a verb may follow whom somebody chases: %s %s', (language, prompt, role) => {
   expect(mainRole(language, prompt)).toBe(role)
 })
+
+test.each([
+  ['en', 'a teacher with her class of six children'],
+  ['fr', 'une maîtresse avec sa classe de six enfants'],
+  ['es', 'una maestra con su clase de seis niños'],
+] as const)('a class has as many children as the wish says: %s %s', (language, prompt) => {
+  const { figures } = parseWish(prompt, language, lexicon)
+  expect(figures.map(({ noun, count }) => [noun, count])).toEqual([
+    ['teacher', 1],
+    ['child', 6],
+  ])
+})
+
+test.each([
+  ['en', 'a dog walker with five dogs'],
+  ['de', 'eine Hundesitterin mit fünf Hunden'],
+  ['nl', 'een hondenuitlater met vijf honden'],
+] as const)('who walks dogs is a person: %s %s', (language, prompt) => {
+  const { figures } = parseWish(prompt, language, lexicon)
+  expect(figures.map(({ noun, count }) => [noun, count])).toEqual([
+    ['woman', 1],
+    ['dog', 5],
+  ])
+})

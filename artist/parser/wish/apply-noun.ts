@@ -128,6 +128,10 @@ function addNoun(
   if (isDisguise && isAnimate(noun, lexicon) && draft.subjects.length > 0) return false
   const isPart = link?.preposition === 'of' || (link?.preposition === 'from' && isCollective(draft))
   if (isPart && !link.verb && sense.kind === 'noun' && draft.lastFigure >= 0) {
+    // "A class of six children".
+    const group = wish.figures[draft.lastFigure]!
+    if (draft.count !== undefined && isCollective(draft) && group.noun === noun)
+      Object.assign(group, { count: draft.count, vague: false })
     addModifier(draft, sense, true, lexicon, true)
     return false
   }
