@@ -62,17 +62,23 @@ export function TopLists({ days }: { days: number }) {
         fileName="searches-without-result.csv"
         header={[t('admin-analytics.words'), t('admin-analytics.language'), count]}
         query={misses}
-        cellsOf={({ words, language: spoken, count: times }) => [
+        cellsOf={({ words, language: searchLanguage, count: times }) => [
           words || t('admin-analytics.others'),
-          spoken ? languageName(spoken) : '',
+          searchLanguage ? languageName(searchLanguage) : '',
           times,
         ]}
-        renderAction={({ words, language: spoken }) =>
+        renderAction={({ words, language: searchLanguage }) =>
           words && (
             <RowActionLink
               label={t('admin-analytics.add-synonym')}
               subject={words}
-              to={adminUrl.href({ tab: 'content', sub: 'synonyms', days: null, word: words, lang: spoken })}
+              to={adminUrl.href({
+                tab: 'content',
+                sub: 'synonyms',
+                days: null,
+                word: words,
+                lang: searchLanguage,
+              })}
             />
           )
         }

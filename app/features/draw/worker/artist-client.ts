@@ -77,7 +77,7 @@ export function createArtistClient() {
     suggestFigures: (input: WorkerCalls['suggestFigures'][0]) => call('suggestFigures', input),
     listPlaces: (input: WorkerCalls['listPlaces'][0]) => call('listPlaces', input),
     readWords: (input: WorkerCalls['readWords'][0]) => call('readWords', input),
-    /** Loads what may be needed without a connection. The words of the other languages are only stored, because reading them takes the worker a second on a phone. */
+    /** Loads the files that may be needed without a connection. The words of the other languages are only stored, because the worker would need a second on a phone to read them. */
     async loadForOffline() {
       await call('loadForOffline', undefined)
       for (const file of Object.values(lexiconFiles))
@@ -89,12 +89,12 @@ export function createArtistClient() {
     /** Loads the artist and the words of a language before they are needed. */
     start(language: Language) {
       worker ??= start()
-      // Without a time limit; the first wish reports a failure.
+      // The response is not awaited: if the preparation fails, so does the first wish, which reports it.
       worker.postMessage(
         { id: 0, name: 'prepare', input: { language } } satisfies WorkerRequest<'prepare'>,
         [],
       )
-      // The worker finds them in the browser's cache instead of requesting them after its own code.
+      // Loads the words at the same time as the worker's code. The worker then finds them in the browser's cache.
       void fetch(lexiconFiles[language]).catch(() => {})
     },
     stop: () => stop(),
