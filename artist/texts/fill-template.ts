@@ -193,9 +193,11 @@ function joinCharacters(
   lexicon: Lexicon,
 ): string {
   // "Mama und ein Mädchen", not "Mama und Mädchen".
-  const isMixed = characters[0]!.count === 1 && FAMILY.has(characters[0]!.noun)
+  const [first] = characters
+  // "Three monkeys and a woman" for the same reason.
+  const isMixed = first!.count === 1 ? FAMILY.has(first!.noun) : !first!.vague
   const all = characters.map((character) => {
-    const isNamed = !isMixed || FAMILY.has(character.noun)
+    const isNamed = !isMixed || FAMILY.has(character.noun) || character.count > 1
     const own = isNamed ? form : form.map((part) => (part === 'bare' ? 'indef' : part))
     return characterText(character, own, language, lexicon)
   })

@@ -55,6 +55,7 @@ test.each([
   ['ein Frosch angelt am Teich', 'de', 'de', 'angelt am Teich'],
   ['vier clowns rijden in een auto', 'en', 'nl', 'Driving a Car'],
   ['twee apen slingeren aan een touw', 'de', 'nl', 'an einem Seil'],
+  ['three monkeys and a woman', 'de', 'en', 'Drei Affen und eine Frau'],
   ['dad with a dog', 'en', 'en', 'Dad with a Dog'],
   ['a mother with her baby elephant', 'en', 'en', 'Elephant with a Baby Elephant'],
 ] as const)('%s, in %s: %s', (prompt, language, from, said) => {
