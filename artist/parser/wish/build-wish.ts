@@ -213,7 +213,7 @@ function applyWord(
     case 'known':
       // "No cabe en su casita": it is there, only this is not done.
       if (sense.id.startsWith('do-')) draft.negated = false
-      if (!isAttribute(sense.id, words[at + 1])) endPhrase(draft)
+      if (!isAttribute(sense.id, words[at + 1], language)) endPhrase(draft)
       return
     case 'instead':
       draft.replacing = draft.editing
@@ -222,9 +222,11 @@ function applyWord(
   }
 }
 
-/** An action, or a state before its noun: "a bubbling cauldron". */
-const isAttribute = (id: string, next: Word | undefined): boolean =>
-  id.startsWith('do-') || (id.endsWith('-state') && startsNounPhrase(next))
+/** An action, a state before its noun ("a bubbling cauldron") or an English noun that describes the next one ("a brick house"). */
+const isAttribute = (id: string, next: Word | undefined, language: Language): boolean =>
+  id.startsWith('do-') ||
+  (id.endsWith('-state') && startsNounPhrase(next)) ||
+  (language === 'en' && next?.sense?.kind === 'noun')
 
 function applyPreposition(draft: Draft, preposition: string, before: Word | undefined): void {
   // In "a big piece of cheese" the cheese is big.

@@ -40,3 +40,8 @@ test.each([
   const [, saved] = parseWish(wish, language, lexicon).figures
   expect(saved?.relation).toEqual({ kind: 'with', to: 0 })
 })
+
+test('an English noun without a drawing may describe the object of a verb', () => {
+  const [builder] = parseWish('three pigs building a brick house', 'en', lexicon).figures
+  expect(builder).toMatchObject({ noun: 'pig', verb: 'build', relation: { to: 1 } })
+})
