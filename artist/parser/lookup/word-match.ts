@@ -1,4 +1,5 @@
 import type { WordSense } from '#artist/lexicon/word-index.ts'
+import { isFeelingWithVerb } from './feelings.ts'
 
 /** One or several words of the wish with all their possible senses. Unknown words have none. */
 export interface WordMatch {
@@ -22,5 +23,6 @@ export const canBeAction = (match: WordMatch): boolean =>
     (sense) =>
       sense.kind === 'verb' ||
       (sense.kind === 'known' && sense.id.startsWith('do-')) ||
+      (sense.kind === 'adjective' && isFeelingWithVerb(match.typed)) ||
       (sense.kind === 'filler' && sense.means === 'make'),
   )

@@ -3,6 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Wish } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { addOnce, type Draft } from './draft.ts'
+import { isFeelingAbout, isFeelingWithVerb } from '../lookup/feelings.ts'
 
 /** Adds an adjective that stands before its noun, after it (fr, es, it), or after "is". */
 export function addLook(
@@ -20,10 +21,12 @@ export function addLook(
     draft.wish.time ??= 'night'
     return
   }
-  // "Bang voor een muis", "n'a pas peur du dragon": it is said of those before.
-  if (FEELING_ABOUT.test(words[at]!.typed) && draft.lastFigure >= 0) {
+  // "Bang voor een muis", "n'a pas peur du dragon", "hat Angst": it is said of those before.
+  const { typed } = words[at]!
+  const isAbout = isFeelingAbout(typed)
+  if ((isAbout || isFeelingWithVerb(typed)) && draft.lastFigure >= 0) {
     addOnce(draft.wish.figures[draft.subjects[0] ?? draft.lastFigure]!.looks, id)
-    draft.link = { preposition: 'with', doers: draft.subjects }
+    if (isAbout) draft.link = { preposition: 'with', doers: draft.subjects }
     return
   }
   const romance = language === 'fr' || language === 'es' || language === 'it'
@@ -37,9 +40,6 @@ export function addLook(
 }
 
 const isPlaceName = (word: Word | undefined) => word?.sense?.kind === 'place' || word?.place !== undefined
-
-/** A feeling with the preposition of what it is about. */
-const FEELING_ABOUT = / (?:of|vor|voor|de|du|des|a|al|di|del|della|dei)$/i
 
 const WEATHER: Record<string, Wish['weather']> = {
   'weather:snow': 'snow',

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { flushLooks, type Draft } from './draft.ts'
+import { isFeelingWithVerb } from '../lookup/feelings.ts'
 
 /**
  * Where a clause begins: `new` has a subject of its own ("… and a boy waves"), `same` goes on about the same figure in a German or Dutch
@@ -37,7 +38,9 @@ const DETERMINERS_AND_MODIFIERS = new Set([
 
 const kindOf = (word: Word | undefined) => word?.sense?.kind
 export const isAction = (word: Word | undefined): boolean =>
-  word?.sense?.kind === 'verb' || (word?.sense?.kind === 'known' && word.sense.id.startsWith('do-'))
+  word?.sense?.kind === 'verb' ||
+  (word?.sense?.kind === 'known' && word.sense.id.startsWith('do-')) ||
+  (word?.sense?.kind === 'adjective' && isFeelingWithVerb(word.typed))
 const isName = (word: Word | undefined) => kindOf(word) === 'noun' || kindOf(word) === 'group'
 const isConjunction = (word: Word) =>
   kindOf(word) === 'and' ||

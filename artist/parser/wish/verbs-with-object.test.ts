@@ -45,3 +45,11 @@ test('an English noun without a drawing may describe the object of a verb', () =
   const [builder] = parseWish('three pigs building a brick house', 'en', lexicon).figures
   expect(builder).toMatchObject({ noun: 'pig', verb: 'build', relation: { to: 1 } })
 })
+
+test.each([
+  ['de', 'ein Junge hat Angst im Dunkeln'],
+  ['de', 'ein Kind fürchtet sich im Wald'],
+  ['fr', 'un garçon a peur dans la forêt'],
+] as const)('a feeling that is said with a verb is that of the subject: %s %s', (language, wish) => {
+  expect(parseWish(wish, language, lexicon).figures[0]?.looks).toContain('scared')
+})
