@@ -168,6 +168,8 @@ export interface FigureRequest {
   natural?: boolean
   /** The letters of a written name or word. */
   text?: string
+  /** How many of its parts the wish counts: the candles of a cake. */
+  amount?: number | undefined
 }
 
 /** Draws one kind of figure. Ids are plain English kebab-case nouns: `fire-engine`, `cat`, `firefighter`. */

@@ -66,6 +66,10 @@ export function describePicture({
   }
   const isTouching = ({ to }: FigureJoint, index: number) =>
     [index, to].some((each) => ownParts(each).some(({ figure }) => touchesSomething(figure)))
+  const candlesOf = ({ index, wished: { noun } }: DrawableFigure) =>
+    noun === 'candle'
+      ? drawables.find((cake) => joints.get(index)?.some(({ to }) => to === cake.index))?.amount
+      : undefined
   const figures = drawables
     .filter(({ index, wished }) => !isHidden(index) && isDrawnByOther(index, wished.noun))
     .map((drawable) => {
@@ -79,7 +83,7 @@ export function describePicture({
             joint.how !== 'contact' || drawable.maker.source === 'animals' || isTouching(joint, index),
         ),
         // A thing that its holder draws has no part of its own.
-        copies: Math.max(1, own.length),
+        copies: Math.max(1, own.length, candlesOf(drawable) ?? 0),
       }
     })
   return {

@@ -32,6 +32,7 @@ export function castFeast(wish: Wish): Wish {
   const figures = parseCast(plan.cast)
   const isOrnament = only && isOrnamentOf(only, feast)
   const named = only && (isOrnament ? figures[0] : figures.find((figure) => isShownBy(only, figure)))
+  if (only && named && named !== figures[0] && isThingAlone(only, feast)) return wish
   if (only && (!named || !(isPlain(only) || others.length > 0))) return wish
   if (named?.noun === only?.noun && named && only) named.looks = only.looks
   // The cake is eaten at home; the feast of its name is about the three kings in the desert.
@@ -45,6 +46,10 @@ export function castFeast(wish: Wish): Wish {
 /** Fireworks are in the sky above those who look up. */
 const isOrnamentOf = ({ noun }: WishFigure, feast: string | undefined): boolean =>
   noun === 'firework' && feastPlanOf(feast)?.above === 'fireworks'
+
+/** "A birthday cake" is the cake, not the party: only a noun that means the feast brings everybody. */
+const isThingAlone = ({ noun }: WishFigure, feast: string | undefined): boolean =>
+  !MEANS_ITS_FEAST.has(noun) && FEAST_OF_NOUN[noun] !== feast
 
 /** Nouns of a whole feast, which its cast shows. */
 const MEANS_ITS_FEAST = new Set(['birthday-party'])

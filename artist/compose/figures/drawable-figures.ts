@@ -11,7 +11,7 @@ import type {
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { actsUpright, isPlayedByAnimals, uprightMaker } from './acting-animals.ts'
-import { BAGS, BROOMS, FOOTWEAR, GARMENTS, WEARABLE } from './noun-lists.ts'
+import { BAGS, BROOMS, CAKES_WITH_CANDLES, FOOTWEAR, GARMENTS, WEARABLE } from './noun-lists.ts'
 import { sceneOf } from './scene-of.ts'
 import { poseFor } from './similar-poses.ts'
 import { stagedFigures } from './staged-figures.ts'
@@ -33,6 +33,8 @@ export interface DrawableFigure {
   pose?: string
   /** Which one of several it is, so that they differ. */
   copy?: number
+  /** How many candles are on it. */
+  amount?: number | undefined
 }
 
 /** A page shows at most this many different figures. */
@@ -65,6 +67,7 @@ export function findDrawableFigures(
         index,
         wished,
         maker,
+        amount: candlesOn(index, wish),
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
         pose:
           (maker.source === 'people' ? scene : ownPose(maker, wished)) ??
@@ -80,10 +83,20 @@ export function findDrawableFigures(
   return { drawables, undrawn }
 }
 
-/** What a thing becomes by who uses it. */
+const MAX_CANDLES = 12
+
+/** How many candles a cake has in the wish; undefined for the usual number. */
+function candlesOn(index: number, { figures }: Wish): number | undefined {
+  if (!CAKES_WITH_CANDLES.has(figures[index]!.noun)) return undefined
+  const count = figures.find(({ noun, relation }) => noun === 'candle' && relation?.to === index)?.count
+  return count && Math.min(count, MAX_CANDLES)
+}
+
+/** What a thing becomes by who uses it, and a cake by its candles. */
 function nounInCompany(index: number, wish: Wish): string {
   const { noun } = wish.figures[index]!
   if (isFlownBroom(index, wish)) return 'magic-broom'
+  if (noun === 'cake' && candlesOn(index, wish)) return 'birthday-cake'
   return SAILED.has(noun) && wish.figures.some((other) => [other.noun, other.role].includes('pirate'))
     ? 'pirate-ship'
     : noun
@@ -245,6 +258,7 @@ export function drawFigure(
     facing,
     text: drawable.wished.writes,
     natural,
+    amount: drawable.amount,
     ...(touch && { touch }),
     ...(table && { table }),
     ...(cycle && { cycle }),

@@ -127,7 +127,7 @@ export const PAINTED_SURFACES = nouns(`
   birdhouse plate stone pumpkin`)
 
 /** Their drawings have candles. */
-export const CAKES_WITH_CANDLES = nouns('birthday-cake')
+export const CAKES_WITH_CANDLES = nouns('birthday-cake cake')
 
 export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate')
 

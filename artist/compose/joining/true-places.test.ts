@@ -78,3 +78,15 @@ test('nobody stands before the bicycle of somebody who rides it', () => {
   const { cluster, box } = drawn('a boy riding a bike with his dog')
   expect(doingOf(cluster)).toContainEqual(box('bicycle'))
 })
+
+test.each([
+  ['a birthday cake with seven candles', 7],
+  ['a cake with 4 candles', 4],
+])('%s has as many candles as wished', (prompt, count) => {
+  const scene = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+  const { composition, outcome } = artist.draw(scene)
+  const [cake] = composition.picture.figures
+  expect(cake).toMatchObject({ maker: { id: 'birthday-cake' }, amount: count })
+  expect(outcome.notDrawn).toEqual([])
+  expect(artist.writeTexts(scene, composition.picture).en.title).toMatch(/Seven|Four/)
+})

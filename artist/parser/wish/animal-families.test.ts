@@ -31,3 +31,8 @@ test("a unicorn's foal is a young unicorn and an owl's chick an owl, a horse's f
   expect(noun('een paard met haar veulen')).toBe('foal')
   expect(noun('een uil met haar kuiken')).toBe('owl')
 })
+
+test('a toddler who feeds ducks with its mother is no duckling', () => {
+  const { figures } = parseWish('mom and toddler feeding ducks at the pond', 'en', lexicon)
+  expect(figures.map(({ noun }) => noun)).toEqual(['mother', 'baby', 'duck'])
+})

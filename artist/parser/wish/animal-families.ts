@@ -1,5 +1,5 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimal } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isPerson } from '#artist/lexicon/noun-properties.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { addOnce } from './draft.ts'
 
@@ -28,6 +28,17 @@ const HATCHING = new Set('owl penguin swan flamingo ostrich'.split(' '))
 const ALONG = new Set(['with', 'beside'])
 const YOUNG_LOOKS = ['newborn', 'small', 'young']
 
+/** "Mom and toddler feeding ducks": who does the same as a person is one. */
+const doesLikeSomebody = (baby: WishFigure, figures: readonly WishFigure[], lexicon: Lexicon): boolean =>
+  baby.verb !== undefined &&
+  figures.some(
+    (other) =>
+      other !== baby &&
+      isPerson(other.noun, lexicon) &&
+      other.verb === baby.verb &&
+      other.relation?.to === baby.relation?.to,
+  )
+
 const isYoung = ({ noun, count, looks }: WishFigure): boolean =>
   looks.includes('young') || looks.includes('newborn') || (count > 1 && noun in GROWN)
 
@@ -51,6 +62,7 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
     if (PARENTS.has(figure.noun) && index < figures.indexOf(relative) && !isYoung(relative)) continue
     // A baby that is read to may be anybody's.
     if (figure.noun === 'baby' && relative.verb === 'read-aloud') continue
+    if (figure.noun === 'baby' && doesLikeSomebody(figure, figures, lexicon)) continue
     if (figure.noun === 'baby') {
       figure.noun = relative.noun
       addOnce(figure.looks, 'young')

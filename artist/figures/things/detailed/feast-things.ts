@@ -62,9 +62,17 @@ const tier = (pen: ThingPen, half: number, top: number, low: number, drops: numb
   )
 }
 
+/** Candles on one line, or more than five in two rows of which the taller one is behind. */
+const candles = (pen: ThingPen, count: number): void => {
+  const step = Math.min(40, 104 / Math.max(1, count - 1))
+  const isBehind = (i: number) => count > 5 && i % 2 === 1
+  const order = Array.from({ length: count }, (_, i) => i).toSorted((a, b) => +isBehind(b) - +isBehind(a))
+  for (const i of order) candle(pen, (i - (count - 1) / 2) * step, -50, isBehind(i) ? 62 : 36)
+}
+
 const birthdayCake = still(0.4, (pen) => {
   pen.shape('-124,84 -110,72 110,72 124,84 100,96 -100,96')
-  for (const x of [-40, 0, 40]) candle(pen, x, -50, 36)
+  candles(pen, pen.request.amount ?? 3)
   tier(pen, 62, -48, 8, 6)
   tier(pen, 96, 8, 76, 9)
   pen.put([], { marks: pen.dots('-66,58,8 -34,58,8 0,58,8 34,58,8 66,58,8') })
