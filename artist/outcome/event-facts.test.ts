@@ -88,3 +88,13 @@ test('cakes are baked in the kitchen on every feast', () => {
     season: 'winter',
   })
 })
+
+test('an umbrella means rain, but not at the beach', () => {
+  const withUmbrella = (rest: Partial<Wish>) => {
+    const wish = wishOf(rest)
+    return factsOf({ ...wish, figures: [...wish.figures, { ...wish.figures[0]!, noun: 'umbrella' }] })
+  }
+  expect(withUmbrella({}).weather).toBe('rain')
+  expect(withUmbrella({ weather: 'snow' }).weather).toBe('snow')
+  expect(withUmbrella({ setting: 'beach' }).weather).toBeUndefined()
+})

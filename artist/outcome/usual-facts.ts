@@ -172,8 +172,11 @@ const livesInSea = ({ noun, role }: WishFigure, topicOf: TopicOf): boolean =>
   !role && (noun === 'mermaid' || topicOf(noun) === 'sea') && !SEABIRDS_AND_SEALS.has(noun)
 const SEABIRDS_AND_SEALS = new Set(list('seal sea-lion walrus crab starfish penguin'))
 
+/** Where an umbrella is one against the sun or the snow. */
+const SHADY = new Set(list('beach sea seaside island swimming-pool desert snow'))
+
 /** What the actions and things of a wish say about where and when it happens. */
-export function usualFacts({ figures, time }: Wish, topicOf: TopicOf): Facts {
+export function usualFacts({ figures, time, setting = '' }: Wish, topicOf: TopicOf): Facts {
   const [main] = figures
   if (!main) return {}
   const actor = [main, ...figures].find((figure) => figure.verb && OF_VERBS[figure.verb]) ?? main
@@ -181,6 +184,7 @@ export function usualFacts({ figures, time }: Wish, topicOf: TopicOf): Facts {
   const things = figures.filter((figure) => figure !== main).map(({ noun }) => OF_THINGS[noun])
   const seen: Facts = Object.assign({}, ...things.toReversed(), OF_THINGS[main.noun])
   if (!isHousehold) delete seen.setting
+  if (!SHADY.has(setting) && figures.some(({ noun }) => noun === 'umbrella')) seen.weather ??= 'rain'
   const action = actionFacts(actor, figures, topicOf)
   const room = roomOfThings({ figures }, topicOf)
   const facts = { ...seen, ...action }

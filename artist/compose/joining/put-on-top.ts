@@ -1,7 +1,7 @@
 import { upperEdge } from './upper-edge.ts'
+import { branchBelow } from './branch-below.ts'
 import { closed, markPart, stroke } from './mark-figure.ts'
-import type { Box } from '../../drawing.ts'
-import { anchorOf, clusterBox, mainPart, partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import { anchorOf, clusterBox, mainPart, partBox, type Cluster } from '../figures/cluster.ts'
 import { BOARDS, CHAIRS, LYING_BOARDS, nouns, SEAT_DEPTH, TREES } from '../figures/noun-lists.ts'
 import { canTakeSeat, takeSeat } from './take-a-seat.ts'
 import { putOnBoard } from './put-on-board.ts'
@@ -83,23 +83,6 @@ const ROCKS = new Set(['stone', 'rock'])
 /** A rock is about as large as the one who sits on it. */
 const ON_ROCK = [1, 1.4] as const
 
-/** A branch from the middle of the tree to below the one who sits on it, as shares of the sitter's width. */
-const BRANCH = { beyond: 0.34, thick: 0.13, thin: 0.05 }
-function branchBelow(sitter: Cluster, tree: Box): Part {
-  const { x, y, w, h } = clusterBox(sitter)
-  const middle = centreX(tree)
-  const way = centreX({ x, y, w, h }) < middle ? -1 : 1
-  const [root, tip] = [middle - way * w * 0.5, (way > 0 ? x + w : x) + way * w * BRANCH.beyond]
-  const [top, thick, thin] = [y + h * 0.97, w * BRANCH.thick, w * BRANCH.thin]
-  const wood = closed(
-    `M${root} ${top + thick}C${root + way * w * 0.4} ${top} ${tip - way * w * 0.5} ${top + thin} ${tip} ${top - thick * 1.4}` +
-      `C${tip + way * thin} ${top - thick} ${tip + way * thin} ${top - thick * 0.6} ${tip} ${top - thick * 0.5}` +
-      `C${tip - way * w * 0.4} ${top + thick * 1.7} ${root + way * w * 0.5} ${top + thick * 1.6} ${root} ${top + thick * 3.4}Z`,
-  )
-  const [left, right] = [Math.min(root, tip), Math.max(root, tip)]
-  return markPart('tree', [wood], { x: left, y: top - thick * 1.4, w: right - left, h: thick * 4.8 })
-}
-
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
 export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
   if (mainPart(lower).figure.id === 'leaf') return putOnLeaf(upper, lower)
@@ -127,6 +110,6 @@ export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
       ? { x: centreX(upperBox), y: seat.y }
       : { x: centreX(upperBox), y: upperBox.y + upperBox.h * 0.97 }
   const moved = moveCluster(small, from, top)
-  const branch = TREES.has(mainPart(lower).figure.id) ? [branchBelow(moved, box)] : []
+  const branch = TREES.has(mainPart(lower).figure.id) ? [branchBelow(clusterBox(moved), box)] : []
   return { ...lower, parts: [...lower.parts, ...branch, ...moved.parts] }
 }
