@@ -70,6 +70,9 @@ test('the favourites of a guest move to a new account, and are there on another 
   await otherPage.reload()
   await otherPage.locator('header summary', { hasText: 'Fay' }).click()
   await otherPage.getByRole('button', { name: 'Sign Out' }).click()
+  // Signing out leads to the home screen.
+  await otherPage.waitForURL('**/en')
+  await otherPage.goto('/en/favourites')
   await expect(otherPage.getByRole('heading', { name: 'No hearts given yet' })).toBeVisible()
   // A title of the account must not stay on the device.
   expect(await otherPage.evaluate(() => localStorage.getItem('favourite-pages') ?? '')).not.toContain(
