@@ -1,6 +1,7 @@
 // The drawing table on slow 4G with a CPU slowed four times: opening, understanding, first lines, finished page, data, memory and requests while
 // drawing. (That killed tabs lose nothing is tested by `npm run prove browser`.)
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { buildIfChanged } from '#scripts/app-build/build-if-changed.ts'
 import { findChromium } from '../scripts/testing/find-chromium.ts'
 import { hydrateOnNavigation } from '../tests/support/browser/hydrate-on-navigation.ts'
 import { startServer } from '../tests/support/site/server-process.ts'
@@ -25,6 +26,7 @@ const WISHES = [
   'a fire engine in the city',
 ]
 const { drawingTable: goals } = budgets
+await buildIfChanged()
 /** The folder of the converted figures. */
 const FIGURES = assetsNamed('figures-')[0]!
 
