@@ -1,5 +1,5 @@
 import type { WordSense } from '#artist/lexicon/word-index.ts'
-import { isFeelingWithVerb } from './feelings.ts'
+import { isFeelingWithVerb } from './feeling-phrases.ts'
 
 /** One or several words of the wish with all their possible senses. Unknown words have none. */
 export interface WordMatch {

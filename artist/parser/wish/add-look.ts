@@ -3,7 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Wish } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { addOnce, type Draft } from './draft.ts'
-import { isFeelingAbout, isFeelingWithVerb } from '../lookup/feelings.ts'
+import { isFeelingAbout, isFeelingWithVerb } from '../lookup/feeling-phrases.ts'
 
 /** Adds an adjective that stands before its noun, after it (fr, es, it), or after "is". */
 export function addLook(

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { flushLooks, type Draft } from './draft.ts'
-import { isFeelingWithVerb } from '../lookup/feelings.ts'
+import { isFeelingWithVerb } from '../lookup/feeling-phrases.ts'
 
 /**
  * Where a clause begins: `new` has a subject of its own ("… and a boy waves"), `same` goes on about the same figure in a German or Dutch
