@@ -21,6 +21,15 @@ const rays = (bones: Skeleton, angles: readonly number[], near: number, far: num
     return line(bones.face, [[x * near - 3, y * near], [x * far - 3, y * far]], 1.6, [0.1, 0.3])
   })) // prettier-ignore
 
+type Spot = readonly [at: Vec, scale: number]
+
+/** The same small outline at several places around the head. */
+const scattered =
+  (outline: string, spots: readonly Spot[]): DrawProp =>
+  ({ put }, bones) => {
+    for (const [at, scale] of spots) put(HELD, shape(beside(bones, at, scale), outline))
+  }
+
 /** Lines along both sides of a body that trembles. */
 const trembling: DrawProp = ({ put, bones: { at, shoulders } }) => {
   for (const side of [-1, 1])
@@ -37,82 +46,38 @@ export function thermometer(head: Frame): Piece {
 /** Marks around the head that tell a feeling as comics do. */
 export const FEELING_MARKS: Partial<Record<Prop, DrawProp>> = {
   fright(x, bones) {
-    for (const [at, scale] of [
-      [[-62, -30], 1],
-      [[-54, -58], 0.8],
-      [[58, -44], 0.9],
-    ] as const)
-      // prettier-ignore
-      x.put(HELD, shape(beside(bones, at, scale), DROP))
+    scattered(DROP, [[[-62, -30], 1], [[-54, -58], 0.8], [[58, -44], 0.9]])(x, bones)
     trembling(x, bones)
   },
   steam(x, bones) {
-    for (const [at, scale] of [
-      [[-74, -30], 1.1],
-      [[-98, -52], 0.85],
-      [[72, -38], 1.1],
-      [[96, -60], 0.85],
-    ] as const)
-      // prettier-ignore
-      x.put(HELD, shape(beside(bones, at, scale), PUFF))
+    scattered(PUFF, [[[-74, -30], 1.1], [[-98, -52], 0.85], [[72, -38], 1.1], [[96, -60], 0.85]])(x, bones)
     x.put(HELD, drawnOn([line(bones.face, '-46,-16 -54,-24', 1.4), line(bones.face, '46,-22 53,-30', 1.4)]))
   },
-  teardrops(x, bones) {
-    for (const [at, scale] of [
-      [[-17, 27], 0.95],
-      [[36, 25], 0.9],
-      [[46, 56], 0.7],
-    ] as const)
-      // prettier-ignore
-      x.put(HELD, shape(beside(bones, at, scale), DROP))
-  },
-  sparkles(x, bones) {
-    for (const [at, scale] of [
-      [[-84, -30], 1.2],
-      [[-66, -70], 0.8],
-      [[82, -36], 1.2],
-      [[62, -78], 0.8],
-    ] as const)
-      // prettier-ignore
-      x.put(HELD, shape(beside(bones, at, scale), STAR))
-  },
+  teardrops: scattered(DROP, [[[-17, 27], 0.95], [[36, 25], 0.9], [[46, 56], 0.7]]),
+  sparkles: scattered(STAR, [[[-84, -30], 1.2], [[-66, -70], 0.8], [[82, -36], 1.2], [[62, -78], 0.8]]),
   blush(x, bones) {
-    for (const u of [-20, 36]) // prettier-ignore
-      x.put(HELD, drawnOn([0, 6, 12].map((du) => line(bones.face, [[u + du * 0.9, 19], [u + du * 0.9 - 4, 26]], 1.1, [0.2, 0.2])))) // prettier-ignore
+    for (const u of [-20, 36])
+      x.put(HELD, drawnOn([0, 6, 12].map((du) => line(bones.face, [[u + du * 0.9, 19], [u + du * 0.9 - 4, 26]], 1.1, [0.2, 0.2]))))
   },
   'start-marks'(x, bones) {
     x.put(HELD, rays(bones, [158, 138, 118, 62, 42, 22], 66, 86))
   },
-  snooze(x, bones) {
-    for (const [at, scale] of [
-      [[54, -48], 0.8],
-      [[70, -74], 1.1],
-      [[92, -106], 1.5],
-    ] as const)
-      // prettier-ignore
-      x.put(HELD, shape(beside(bones, at, scale), LETTER_Z))
-  },
-  hearts(x, bones) {
-    for (const [at, r] of [
-      [[-66, -48], 11],
-      [[-44, -82], 8],
-      [[62, -52], 13],
-      [[40, -90], 9],
-    ] as const)
-      // prettier-ignore
-      x.put(HELD, { masses: [pathMass(heart(bones.face(at), (r * bones.body.head) / 38))], details: [] })
+  snooze: scattered(LETTER_Z, [[[54, -48], 0.8], [[70, -74], 1.1], [[92, -106], 1.5]]),
+  hearts({ put }, bones) {
+    for (const [at, r] of [[[-66, -48], 11], [[-44, -82], 8], [[62, -52], 13], [[40, -90], 9]] as const)
+      put(HELD, { masses: [pathMass(heart(bones.face(at), (r * bones.body.head) / 38))], details: [] })
   },
   thermometer(x, bones) {
     x.put(46, thermometer(frame(bones.face([0, 0]), bones.headAngle, bones.body.head / 50)))
-    x.put(HELD, drawnOn([line(beside(bones, [-56, -62]), '0,0 6,-5 9,2 1,8 -9,4 -10,-7 -1,-14 12,-11', 1.3)])) // prettier-ignore
+    x.put(HELD, drawnOn([line(beside(bones, [-56, -62]), '0,0 6,-5 9,2 1,8 -9,4 -10,-7 -1,-14 12,-11', 1.3)]))
   },
   shivers(x, bones) {
     trembling(x, bones)
     const [spot, arms] = [beside(bones, [66, -44]), [0, 60, 120]]
-    x.put(HELD, drawnOn(arms.map((turn) => line(frame(spot([0, 0]), turn, bones.body.head / 50), '-14,0 14,0', 1.5, [0, 0])))) // prettier-ignore
+    x.put(HELD, drawnOn(arms.map((turn) => line(frame(spot([0, 0]), turn, bones.body.head / 50), '-14,0 14,0', 1.5, [0, 0]))))
   },
   laughter(x, bones) {
     x.put(HELD, rays(bones, [152, 134, 46, 28], 64, 82))
-    for (const at of [[-30, 10], [52, 8]] as const) x.put(HELD, shape(beside(bones, at, 0.7), DROP)) // prettier-ignore
+    scattered(DROP, [[[-30, 10], 0.7], [[52, 8], 0.7]])(x, bones)
   },
-}
+} // prettier-ignore
