@@ -11,7 +11,7 @@ const regionsToColor = ({ regions, under6 }: Counted): number => regions - under
 export function difficultyOf(measures: Counted, wanted?: Difficulty): Difficulty {
   if (wanted && difficultyRatio(wanted, measures) === 1) return wanted
   const count = regionsToColor(measures)
-  return DIFFICULTIES.find((each) => count <= REGION_SIZES[each].usuallyUpTo)!
+  return DIFFICULTIES.find((each) => count <= REGION_SIZES[each].upTo)!
 }
 
 /** By which factor a page has too much or too little for the difficulty; 1 if it fits. */
