@@ -1,6 +1,6 @@
 import type { Box } from '../../drawing.ts'
 import type { Part } from '../figures/cluster.ts'
-import { closed, markPart, stroke } from './mark-figure.ts'
+import { closed, leafAt, markPart, stroke } from './mark-figure.ts'
 import { centreX } from './scale-to-fit.ts'
 
 /** How far the branch goes beyond the one who sits on it and beyond the trunk, and its thickness, as shares of the sitter's width. */
@@ -34,13 +34,4 @@ export function branchBelow({ x, y, w, h }: Box, tree: Box): Part {
   ]
   const [left, right] = [Math.min(end, tip) - t, Math.max(end, tip) + t]
   return markPart('tree', [...leaves, wood, ...bark], { x: left, y: top - t * 4, w: right - left, h: t * 7 })
-}
-
-/** A pointed leaf from its stalk to its tip. */
-function leafAt(x: number, y: number, dx: number, dy: number) {
-  const side = (along: number, across: number) =>
-    `${x + dx * along - dy * across} ${y + dy * along + dx * across}`
-  return closed(
-    `M${x} ${y}C${side(0.2, 0.42)} ${side(0.7, 0.4)} ${x + dx} ${y + dy}C${side(0.7, -0.4)} ${side(0.2, -0.42)} ${x} ${y}Z`,
-  )
 }

@@ -1,6 +1,6 @@
 import { anchorOf, clusterBox, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { tiltFigure } from '../figures/transform.ts'
-import { closed, insteadOf, markPart, oval, stroke } from './mark-figure.ts'
+import { closed, insteadOf, leafAt, markPart, stroke } from './mark-figure.ts'
 
 /** Shares of the height of who hangs: how far the feet are above the ground, and the thickness of the branch. */
 const [ABOVE_GROUND, BAT_ABOVE_GROUND, THICK] = [0.42, 1.2, 0.13]
@@ -42,7 +42,7 @@ export function hangFromBranch(hanging: Cluster, tree: Cluster): Cluster {
   const crown = closed(cloud((trunk + hand.x) / 2 - way * t, top, own.w * 0.95, high))
   const leaves = [0.45, 0.75, 1].map((share, i) => {
     const x = hand.x + (tip - hand.x) * share
-    return closed(oval(x, y + (i % 2 ? -1.7 : 1) * t, t * 0.45, t * 0.72))
+    return leafAt(x, y, way * t * 0.7, (i % 2 ? -1.9 : 1.9) * t)
   })
   const [left, right] = [Math.min(trunk - t * 3, tip, hand.x - own.w), Math.max(trunk + t * 3, tip)]
   const box = { x: left, y: top - high, w: right - left, h: -(top - high) }

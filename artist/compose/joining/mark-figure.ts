@@ -18,6 +18,15 @@ export function oval(cx: number, cy: number, rx: number, ry = rx): string {
   return `M${cx - rx} ${cy}C${cx - rx} ${cy - ky} ${cx - kx} ${cy - ry} ${cx} ${cy - ry}C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}C${cx + rx} ${cy + ky} ${cx + kx} ${cy + ry} ${cx} ${cy + ry}C${cx - kx} ${cy + ry} ${cx - rx} ${cy + ky} ${cx - rx} ${cy}Z`
 }
 
+/** A pointed leaf from its stalk to its tip. */
+export function leafAt(x: number, y: number, dx: number, dy: number): Shape {
+  const side = (along: number, across: number) =>
+    `${x + dx * along - dy * across} ${y + dy * along + dx * across}`
+  return closed(
+    `M${x} ${y}C${side(0.2, 0.42)} ${side(0.7, 0.4)} ${x + dx} ${y + dy}C${side(0.7, -0.4)} ${side(0.2, -0.42)} ${x} ${y}Z`,
+  )
+}
+
 /** Lines behind something round that flies. */
 export function flightTrail(x: number, y: number, r: number, way: 1 | -1): Part {
   const lines = [-0.6, 0, 0.6].map((dy) => stroke(`M${x - way * r * 1.3} ${y + dy * r}L${x - way * r * (2.6 - Math.abs(dy))} ${y + dy * r * 1.5}`, 1.2)) // prettier-ignore
