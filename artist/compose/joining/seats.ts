@@ -1,12 +1,12 @@
 import type { Shape } from '../../drawing.ts'
 import { closed, oval, stroke } from './mark-figure.ts'
 
-/** Where the sitters are, in centimetres, for somebody who looks to the right. */
+/** Where the sitters are, in centimetres above the ground as negative numbers, for somebody who looks to the right. */
 interface SeatPlan {
   /** From behind the backs to below the knees. */
   left: number
   right: number
-  /** The height of what they sit on, which is negative, and half a metre for a child. */
+  /** The height of what they sit on. */
   plane: number
   /** The heights of the middle of the backs, the chins and the tops of the heads. */
   top: number
@@ -120,5 +120,5 @@ const SEATS: Readonly<Record<string, DrawSeat>> = {
 
 export const isSeat = (id: string): boolean => Object.hasOwn(SEATS, id)
 
-/** The seat that fits those who sit on it; `way` is -1 if they look to the left. */
+/** The seat that fits those who sit on it. */
 export const seatShapes = (id: string, plan: SeatPlan): Shape[] => SEATS[id]!(plan)
