@@ -32,6 +32,7 @@ export const CLOTHES_OF_ANIMALS = words(
 /** Whether a figure shows the look. `topic` is the topic of its noun. */
 export function showsLookOn({ maker }: DrawableFigure, look: string, topic: string | undefined): boolean {
   if (SIZES.has(look)) return true
+  if (look === 'burning') return maker.source !== 'people' && maker.source !== 'animals'
   if (maker.source === 'people') return LOOKS_OF_PEOPLE.has(look)
   if (CHARACTERS.has(maker.id)) return LOOKS_OF_CHARACTERS.has(look)
   if (maker.source !== 'animals') return false

@@ -97,7 +97,7 @@ const PLACED_VERBS = new Set(['hide', 'hide-and-seek', 'fly-over', 'jump', 'prot
 /** Verbs that every figure that can do it does all the time. */
 const STATES = new Set(['stand', 'shine', 'bloom', 'land', 'float'])
 /** Verbs that marks show with every pose: earth that flies, notes, arcs of sound. */
-const MARKED = new Set(['dig', 'bury', 'sing', 'roar', 'howl', 'spray', 'shake-off', 'wag'])
+const MARKED = new Set(['dig', 'bury', 'sing', 'roar', 'howl', 'spray', 'shake-off', 'wag', 'burn'])
 /** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
 const NEEDS_CONTACT = new Set(
   `help work travel visit share discover count learn rescue heal protect love comfort sell shop repair build show open decorate feed

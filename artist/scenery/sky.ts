@@ -5,10 +5,11 @@ import { cloudSpots } from './cloud-spots.ts'
 import type { Layer } from './canvas/pen.ts'
 import type { SceneryCanvas, AddOptions } from './canvas/scenery-canvas.ts'
 import type { Thing } from './canvas/thing.ts'
+import { flashes, rainStreaks } from './storm.ts'
 import { CLOUDS, rainbow } from './things/sky/clouds.ts'
 import { FLIERS } from './things/sky/fliers.ts'
 import { LIGHTS } from './things/sky/lights.ts'
-import { lightning, sunFace } from './things/sky/weather-things.ts'
+import { sunFace } from './things/sky/weather-things.ts'
 
 interface SkyOptions {
   /** Clouds that suit the setting. */
@@ -35,8 +36,7 @@ const LOOSE: AddOptions = { ...DECO, loose: true }
 const REQUESTED: AddOptions = { ...LOOSE, requested: true }
 
 export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
-  const { rng, requested } = canvas
-  const shown = { ...DECO, requested }
+  const { rng } = canvas
   const low = options.low ?? 0.36
   const calm =
     canvas.time !== 'night' && canvas.time !== 'sunset' && (!canvas.weather || canvas.weather === 'sun')
@@ -51,9 +51,8 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   if (kit === 'bank' && canvas.d > 1) cloudBank(canvas)
   drawLight(canvas, kit, light, left, low)
   if (canvas.time === 'night') stars(canvas, light, low)
+  if (wet && canvas.weather !== 'snow') rainStreaks(canvas, low)
   if (wet) falling(canvas, low)
-  if (canvas.weather === 'storm')
-    canvas.add('sky', lightning, left ? 0.7 : 0.3, canvas.Y(low - 0.06), 190, shown)
 
   const kinds: readonly Cloud[] =
     kit === 'wind'
@@ -82,6 +81,7 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
         flip: rng.chance(0.5),
       },
     )
+  if (canvas.weather === 'storm') flashes(canvas)
   if (canvas.time !== 'night' && !wet) travellers(canvas, kit, spots, options)
   if (canvas.season === 'autumn')
     scattered(

@@ -11,7 +11,9 @@ export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf
       withReadersOnSeats(
         withFewOnSleds(
           withPulledRiders(
-            withCarried(withGuestsAtCake(withSameWork(withWholeCompany(figures), sourceOf), sourceOf)),
+            withCarried(
+              withGuestsAtCake(withSameWork(withWholeCompany(withFlamesPutOut(figures)), sourceOf), sourceOf),
+            ),
           ),
         ),
       ),
@@ -19,6 +21,15 @@ export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf
     ),
     sourceOf,
   )
+
+/** Firemen put out what burns. */
+const withFlamesPutOut = (figures: readonly WishFigure[]): WishFigure[] =>
+  figures.map((figure, index) => {
+    const isPutOut = figures.some(({ verb, relation }) => verb === 'put-out-fire' && relation?.to === index)
+    const burns = FIRES.has(figure.noun) || figure.looks.includes('burning') || figure.verb === 'burn'
+    return isPutOut && !burns ? { ...figure, looks: [...figure.looks, 'burning'] } : figure
+  })
+const FIRES = new Set(['fire', 'campfire', 'candle'])
 
 /** "Pulls his sister on the sled": she sits on it, and he pulls it. */
 function withPulledRiders(figures: readonly WishFigure[]): WishFigure[] {

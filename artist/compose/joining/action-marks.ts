@@ -3,6 +3,7 @@ import { anchorOf, clusterBox, facesOf, partBox, type Cluster, type Part } from 
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { INSTRUMENTS, TRUNKED } from '../figures/noun-lists.ts'
 import { drinkingMark } from './drinking-mark.ts'
+import { isBurning, withFlames } from './burning.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
 import { putAroundFire, putOnBlanket } from './on-the-ground.ts'
 import type { Unit } from './unit.ts'
@@ -44,6 +45,7 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
     if (drawable.wished.verb === 'camp') return putAroundFire(cluster)
   }
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
+  if (isBurning(drawable)) return withFlames(cluster, drawable.index)
   const floats = zone === 'water' && cluster.parts.filter(({ figure }) => figure.pose === 'float')
   if (floats && floats.length > 0)
     return { ...cluster, parts: [...cluster.parts, ...floats.map(waterlineOf)] }
@@ -102,12 +104,13 @@ function notes(part: Part): Part {
   const { box, way, size, front } = viewOf(part)
   const head = anchorOf(part, 'head', 'top') ?? { x: box.x + box.w / 2, y: box.y }
   const r = Math.min(size * 0.05, box.h * 0.045)
+  // Above the head, because notes at the sides would make the musician small.
   const right = Math.max((front - head.x) * way, size * 0.2)
-  const spots = [[right * 0.86, 0.6], [right + r * 3.4, 3.2], [-right * 0.6 - r * 3, 1.4]] as const // prettier-ignore
+  const spots = [[right * 0.9, 1.6], [right * 0.5, -3], [-right * 0.45, -1.4]] as const // prettier-ignore
   const shapes = spots.flatMap(([dx, dy]) => note(head.x + way * dx, head.y + dy * r, r))
   const xs = spots.map(([dx]) => head.x + way * dx)
   const x = Math.min(...xs) - r * 2
-  return markPart('note', shapes, { x, y: head.y - r * 4, w: Math.max(...xs) - x + r * 3, h: r * 9 })
+  return markPart('note', shapes, { x, y: head.y - r * 7, w: Math.max(...xs) - x + r * 3, h: r * 9 })
 }
 
 /** Beside each other, the notes of one would be on the face of the other. */

@@ -9,7 +9,7 @@ import {
   TREES,
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
-import { ARMED, BINS, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
+import { ARMED, BINS, DENTISTS, FIRES, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
 const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
@@ -33,6 +33,7 @@ const facing = (pose: string, apart: number, partnerPose?: string): ContactFrame
   ...(partnerPose && { partnerPose }),
 })
 
+const SPRAY: ContactFrame = { ...facing('spray', 0.5), on: 'flank' }
 const THROW: ContactFrame = {
   ...facing('throw', 0.24, 'catch'),
   together: true,
@@ -94,7 +95,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   put: DROP_IN,
   'throw-away': DROP_IN,
   feed: [
-    { pose: 'scatter', on: 'mouth', apart: 0.66, nouns: FED_ON_GROUND },
+    { pose: 'scatter', on: 'mouth', apart: 0.4, nouns: FED_ON_GROUND },
     { pose: 'spoon-feed', on: 'mouth', only: 'people' },
     { pose: 'feed', on: 'mouth', only: 'alive', smallest: 0.4 },
   ],
@@ -169,7 +170,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   light: { ...AT_TABLE, pose: 'light' },
   water: { ...WORK, pose: 'water', tallest: 0.8 },
   drum: { ...WORK, pose: 'drum' },
-  'put-out-fire': { ...facing('spray', 0.8), on: 'flank', tallest: 1.1, smallest: 0.55 },
+  'put-out-fire': [{ ...SPRAY, apart: 0.8, tallest: 1.1, smallest: 0.55, nouns: FIRES }, { ...SPRAY, tallest: 2.3 }], // prettier-ignore
   'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true, only: 'things', byMouth: true },
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),

@@ -1,3 +1,4 @@
+import { seedOf } from '../../geometry/random.ts'
 import { companionPose } from '../../figures/people/scenes/companion-poses.ts'
 import { clusterBox, directionOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
@@ -21,6 +22,20 @@ export function poseOfCopy(unit: Unit, pose: string | undefined, nth: number, ho
   const usual = pose ?? maker.poses[0]
   const others = (maker.poses.includes('bat') ? IDLE_WITH_PAWS : GRAZING).filter((each) => each !== usual && maker.poses.includes(each))
   return others[(copy - 1) % others.length] ?? pose
+} // prettier-ignore
+
+/** What a single animal does on different pages, if the wish does not say. */
+const ALONE_WITH_PAWS = ['sit', 'walk', 'look-up']
+const ALONE = ['walk', 'look-up']
+
+/** The pose of the only one of its kind: another seed shows it in another pose. */
+export function poseAlone(unit: Unit, pose: string | undefined, seed: number, how?: JointKind): string | undefined {
+  const { maker, wished, copy } = unit.drawable
+  const isIdle = pose === undefined && !wished.verb && wished.count === 1 && copy === undefined
+  if (maker.source !== 'animals' || !isIdle || how !== undefined || unit.zone !== 'ground' || unit.joined.length > 0 || unit.wades)
+    return pose
+  const poses = (maker.poses.includes('bat') ? ALONE_WITH_PAWS : ALONE).filter((each) => maker.poses.includes(each))
+  return [undefined, ...poses][seedOf(seed, `idle ${wished.noun}`) % (poses.length + 1)]
 } // prettier-ignore
 
 /** The toy between two animals. */

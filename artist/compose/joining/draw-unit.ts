@@ -1,9 +1,16 @@
-import type { TableRequest } from '../../drawing.ts'
-import { isAtSharedTable, joinAtTable, peopleAtTable } from './at-one-table.ts'
+import { isAtSharedTable } from './at-one-table.ts'
+import { drawAtTable } from './draw-at-table.ts'
 import { MAX_COPIES, type DrawableFigure } from '../figures/drawable-figures.ts'
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { contactFrameOf } from './contact-frames.ts'
-import { facingOfCopy, poseOfCopy, putAroundToy, putInEmbrace, toyOfTwo } from './differing-copies.ts'
+import {
+  facingOfCopy,
+  poseAlone,
+  poseOfCopy,
+  putAroundToy,
+  putInEmbrace,
+  toyOfTwo,
+} from './differing-copies.ts'
 import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
 import { putHalfBehind } from './put-half-behind.ts'
@@ -19,7 +26,7 @@ import { addVehicleMarks } from './vehicle-marks.ts'
 import { cycleOf } from './ride-drive-contain.ts'
 import { CLOTHES_ON } from './joint-poses.ts'
 import { GROUPS, ONE_SEAT } from '../figures/noun-lists.ts'
-import type { JointKind, Unit } from './unit.ts'
+import { drawnBy, type JointKind, type Unit } from './unit.ts'
 import { joinTug } from './tug.ts'
 
 /** Verbs whose doers run one behind the other. */
@@ -44,7 +51,14 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   const heldNoun = unit.joined.find((joined) => joined.how === 'hold')?.unit.drawable.wished.noun
   const holdsThings = heldNoun !== undefined
   const drawnThings = drawnBy(unit)
-  const pose = poseInUnit(unit, { heldNoun, drawnThings, how, outerNoun, rides: options.cycle !== undefined })
+  const posed = poseInUnit(unit, {
+    heldNoun,
+    drawnThings,
+    how,
+    outerNoun,
+    rides: options.cycle !== undefined,
+  })
+  const pose = poseAlone(unit, posed, options.seed, how)
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
   const isRing = pose === 'dance' && count > 2
   // Several people with free hands hold each other's hands.
@@ -171,27 +185,6 @@ function drawTugging(unit: Unit, thing: Unit | undefined, options: BuildOptions)
   )
 }
 
-/** Everybody at one table does the same as the first. */
-function drawAtTable(unit: Unit, options: BuildOptions): Cluster {
-  const { pose } = unit.drawable
-  const seats = peopleAtTable(unit).map(({ who, noun, copy }) => {
-    const { drawable } = who
-    const isMember = noun !== drawable.wished.noun
-    const maker = (isMember && options.finder.find(noun)?.maker) || drawable.maker
-    // The word for a family may be feminine; its members are not.
-    const looks = isMember
-      ? drawable.looks.filter((look) => look !== 'female' && look !== 'male')
-      : drawable.looks
-    const person = { ...drawable, maker, looks, wished: { ...drawable.wished, noun } }
-    return {
-      tall: maker.height,
-      draw: (facing: 'left' | 'right', table: TableRequest) =>
-        drawCopy(person, copy, pose, drawnBy(who), who.zone, { ...options, facing, table }),
-    }
-  })
-  return addMarks(joinAtTable(seats), unit)
-}
-
 /** Draws a unit whose figure touches another one, with everything else that is joined to it. */
 function drawTouching(unit: Unit, touched: Unit['joined'][number], options: BuildOptions): Cluster {
   const units = [unit, touched.unit, ...(unit.helpers ?? [])]
@@ -212,13 +205,6 @@ function drawTouching(unit: Unit, touched: Unit['joined'][number], options: Buil
     unit,
   )
 }
-
-/** Nouns of things that are part of the figure's own drawing. */
-const drawnBy = (unit: Unit): string[] =>
-  unit.joined
-    .filter((joined) => joined.how === 'drawn-by-outer')
-    .map((joined) => joined.unit.drawable.wished.noun)
-    .filter((noun) => !unit.drawable.wished.wears.includes(noun))
 
 /** Joints in which several figures sit side by side: a car, a basket, a sofa. */
 const SHARED_JOINTS: ReadonlySet<JointKind> = new Set([

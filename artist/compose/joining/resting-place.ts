@@ -67,4 +67,4 @@ export const isParked = ({ drawable, joined }: Unit, main: DrawableFigure | unde
   joined.length === 0 &&
   !drawable.wished.verb &&
   PARKED.has(drawable.wished.noun)
-const PARKED = nouns('fire-engine ambulance police-car garbage-truck dump-truck truck bus')
+export const PARKED = nouns('fire-engine ambulance police-car garbage-truck dump-truck truck bus')

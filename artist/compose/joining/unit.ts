@@ -92,3 +92,10 @@ export interface Unit {
   /** The relation to another figure to which it is not joined. */
   unjoinedRelation?: Relation
 }
+
+/** Nouns of things that are part of the figure's own drawing. */
+export const drawnBy = (unit: Unit): string[] =>
+  unit.joined
+    .filter((joined) => joined.how === 'drawn-by-outer')
+    .map((joined) => joined.unit.drawable.wished.noun)
+    .filter((noun) => !unit.drawable.wished.wears.includes(noun))

@@ -15,8 +15,14 @@ const FEET = 0.945
 const HIGH_ENOUGH = 0.62
 const LIFT = 0.16
 
-/** Enlarges a group on the ground as a whole until it fills the width or the height that figures may have. */
+/** Enlarges a group on the ground as a whole until it fills the width or the height that figures may have; what is behind it stays. */
 export function fillFrame(placed: readonly PlacedCluster[], area: PlacementArea): PlacedCluster[] {
+  const behind = placed.filter(({ cluster }) => cluster.zone === 'behind')
+  const group = placed.filter((each) => !behind.includes(each))
+  return [...behind, ...fillWithGroup(group, area)]
+}
+
+function fillWithGroup(placed: readonly PlacedCluster[], area: PlacementArea): PlacedCluster[] {
   if (placed.length < 2 || placed.some(({ cluster }) => cluster.zone !== 'ground')) return [...placed]
   const { frame } = area
   const group = unionOf(placed.map(({ box }) => box))

@@ -1,6 +1,7 @@
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
-import { clusterBox, type Cluster } from '../figures/cluster.ts'
+import { clusterBox, mainPart, type Cluster } from '../figures/cluster.ts'
+import { PARKED } from '../joining/resting-place.ts'
 import { placeCluster, takenBoxes, type PlacedCluster, type Placement } from './place-cluster.ts'
 import { overlapArea } from '../figures/transform.ts'
 
@@ -135,6 +136,7 @@ export function placeInBackground(
   for (const i of indices) {
     const box = clusterBox(clusters[i]!)
     const height = Math.min(
+      parkedHeight(clusters[i]!, clusters[0]!, placed[0]),
       frame.h * (i === 0 ? 0.6 : 0.64),
       (frame.w * (i === 0 ? 0.72 : 0.92) * box.h) / box.w,
       Math.max(heights[i]!, frame.h * (i === 0 ? 0.42 : 0.58)),
@@ -149,4 +151,15 @@ export function placeInBackground(
       taken.reduce((sum, other) => sum + overlapArea(candidate.box, other), 0)
     placed[i] = { ...candidates.reduce((a, b) => (cost(b) < cost(a) - 1 ? b : a)), feet }
   }
+}
+
+/** Parked vehicles are farther away than the people at work, so they are this share of their true size beside them. */
+const FARTHER_AWAY = 0.72
+
+export const isParkedVehicle = (cluster: Cluster): boolean =>
+  cluster.zone === 'behind' && PARKED.has(mainPart(cluster).figure.id)
+
+function parkedHeight(vehicle: Cluster, main: Cluster, placed: PlacedCluster | undefined): number {
+  if (!placed || !isParkedVehicle(vehicle)) return Infinity
+  return ((clusterBox(vehicle).h * placed.box.h) / clusterBox(main).h) * FARTHER_AWAY
 }

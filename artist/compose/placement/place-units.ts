@@ -10,6 +10,7 @@ import { coveredFaces } from '../layout/covered-faces.ts'
 import { drawUnit } from '../joining/draw-unit.ts'
 import type { FigureFinder } from '../figures/drawable-figures.ts'
 import { applyPlacements } from './apply-placements.ts'
+import { isParkedVehicle } from './find-positions.ts'
 import { overlapArea } from '../figures/transform.ts'
 import type { Unit } from '../joining/unit.ts'
 
@@ -68,10 +69,10 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
 /** A page about a letter, a number or a name. */
 const isLetterPage = ([main]: readonly Unit[]) => main?.drawable.maker.topic === 'signs'
 
-const MAX_ATTEMPTS = 6
+const MAX_ATTEMPTS = 8
 /** Seeds look at the figures from different distances. */
-const NEAREST = 0.88
-const FARTHEST = 1.08
+const NEAREST = 0.8
+const FARTHEST = 1
 const ACCEPTED_HIDDEN_SHARE = 0.3
 /** A face that is covered by this part of what may be hidden of a body is as bad. */
 const FACE_WEIGHT = 4
@@ -89,8 +90,8 @@ function maxHiddenShare(placed: readonly PlacedCluster[]): number {
   let max = 0
   for (const [i, { box, cluster }] of placed.entries()) {
     const covered = placed.slice(i + 1).reduce((sum, other) => sum + overlapArea(box, other.box), 0)
-    // A castle in the background may be covered more, because its towers show.
-    const weight = cluster.zone === 'behind' ? 0.75 : 1
+    // A castle in the background may be covered more, because its towers show, and a parked vehicle most of all.
+    const weight = isParkedVehicle(cluster) ? 0.3 : cluster.zone === 'behind' ? 0.75 : 1
     max = Math.max(max, (weight * covered) / (box.w * box.h))
   }
   return max

@@ -1,4 +1,4 @@
-// Flowers, trees, sun, moon and clouds.
+// Flowers, fir and palm trees, sun, moon and clouds.
 // Outlines are lists of `x,y` points, `!` marks a sharp corner; thing.ts explains the pen.
 import { stroke } from '../../../geometry/path.ts'
 import { ellipse } from '../../../geometry/round-shapes.ts'
@@ -85,35 +85,6 @@ const cactus = still(1.4, (pen) => {
   pen.put([0, 72, 144, 216, 288].map((a) => ellipse(add([0, -126], rot([0, -12], a)), 8, 10, a)))
   pen.circle(0, -126, 6)
 })
-
-const crown = (spots: readonly (readonly [number, number, number])[]) =>
-  spots.map(([x, y, r]) => ellipse([x, y], r))
-const LEAVES = crown([[-60, -40, 44], [60, -40, 44], [-40, -92, 46], [40, -92, 46], [0, -120, 46], [0, -56, 60]]) // prettier-ignore
-
-const tree = (fruit: boolean): Thing =>
-  still(6, (pen) => {
-    pen.shape('-26,120! -16,60 -20,-10 20,-10 16,60 30,120! 0,126', {
-      lines: pen.lines('-4,100 -2,50', '8,80 6,30'),
-    })
-    pen.put(LEAVES, {
-      lines: pen.lines('-60,-70 -50,-58 -36,-60', '30,-100 42,-90 56,-96', '-6,-40 6,-30 20,-36'),
-    })
-    if (fruit)
-      for (const [x, y] of [
-        [-56, -40],
-        [-20, -90],
-        [30, -60],
-        [62, -30],
-        [-8, -30],
-        [24, -118],
-      ] as const)
-        pen.circle(x, y, 12)
-    else if (pen.detail > 1)
-      pen.put([], {
-        lines: pen.fine('-80,-30 -70,-20 -56,-24', '50,-40 62,-30 76,-36', '-16,-120 -4,-112 8,-118'),
-      })
-    pen.anchor('seat', 0, -10)
-  })
 
 const firTree = still(8, (pen) => {
   pen.box(-14, 92, 28, 34)
@@ -235,7 +206,8 @@ const smile = (x0: number, y: number, x1: number, low: number) => [
 ]
 
 const cloud = still(10, (pen) => {
-  pen.put(crown([[-70, 14, 38], [-30, -20, 46], [26, -26, 52], [76, 10, 40], [0, 22, 50]])) // prettier-ignore
+  const puffs = [[-70, 14, 38], [-30, -20, 46], [26, -26, 52], [76, 10, 40], [0, 22, 50]] as const // prettier-ignore
+  pen.put(puffs.map(([x, y, r]) => ellipse([x, y], r)))
 })
 
 export const GARDEN: Readonly<Record<string, Thing>> = {
@@ -246,8 +218,6 @@ export const GARDEN: Readonly<Record<string, Thing>> = {
   rose,
   mushroom,
   cactus,
-  tree: tree(false),
-  'apple-tree': tree(true),
   'fir-tree': firTree,
   'palm-tree': palm,
   leaf,

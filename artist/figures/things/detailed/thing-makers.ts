@@ -13,6 +13,7 @@ import { SIGHTS } from './sights.ts'
 import { thingMaker } from './thing.ts'
 import { TOYS } from './toys.ts'
 import { TREASURES } from './treasures-and-sweets.ts'
+import { TREES_OF_WISHES } from './trees.ts'
 import { WORKS } from './work-vehicles.ts'
 
 export const thingMakers: FigureMaker[] = Object.entries({
@@ -25,6 +26,7 @@ export const thingMakers: FigureMaker[] = Object.entries({
   ...FRIENDS,
   ...FEASTS,
   ...GARDEN,
+  ...TREES_OF_WISHES,
   ...TOYS,
   ...TREASURES,
   ...MAGIC,

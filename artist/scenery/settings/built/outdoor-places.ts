@@ -1,4 +1,4 @@
-import { hung, main, standing } from '../../furnish.ts'
+import { atMostHeads, hung, main, standing } from '../../furnish.ts'
 import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { GARDEN_THINGS } from '../../things/furnishing/garden-things.ts'
 import { HALL_THINGS } from '../../things/furnishing/hall-things.ts'
@@ -74,7 +74,7 @@ export const vineyard = onGrass('hills', {
 })
 export const vegetableGarden = onGrass('trees', {
   pieces: [
-    main(standing(GARDEN_THINGS.scarecrow, 360)),
+    main(atMostHeads(4, standing(GARDEN_THINGS.scarecrow, 360))),
     main(standing(GARDEN_THINGS.carrotBed, 130)),
     standing(GARDEN_THINGS.tomatoStakes, 290),
     standing(GARDEN_THINGS.cabbageBed, 120),
@@ -86,7 +86,7 @@ export const field = onGrass('hills', {
   pieces: [
     main(standing(GARDEN_THINGS.wheatRows, 190)),
     main(standing(GARDEN_THINGS.hayBale, 190)),
-    standing(GARDEN_THINGS.scarecrow, 330),
+    atMostHeads(4, standing(GARDEN_THINGS.scarecrow, 330)),
     standing(GARDEN_THINGS.wheatRows, 170),
   ],
 })

@@ -2,6 +2,7 @@ import { hill, spread, stand, trees, waves, OVERHANG } from '../../ground.ts'
 import { poly, rect, smooth, times } from '../../canvas/outlines.ts'
 import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import type { Setting } from '../../setting.ts'
+import { stormySea } from '../../storm.ts'
 import { sky } from '../../sky.ts'
 import type { Thing } from '../../canvas/thing.ts'
 import { COUNTRY_HOUSES } from '../../things/buildings/country-houses.ts'
@@ -19,10 +20,11 @@ export const openSea: Setting = {
   waterline: 0.84,
   draw(canvas) {
     const { U, variant } = canvas
+    const isStormy = canvas.weather === 'storm'
     sky(canvas, { birds: ['gull'], travellers: ['kite', 'plane', 'balloon'] })
     if (variant === 0)
       canvas.add('far', SHORE_THINGS.lighthouse, U(0.14), canvas.Y(0.51), 250, { landmark: true })
-    if (variant === 1) island(canvas)
+    if (variant === 1 && !isStormy) island(canvas)
     if (variant === 2)
       for (const [u, h] of [
         [0.1, 150],
@@ -31,8 +33,11 @@ export const openSea: Setting = {
       ] as const)
         canvas.add('far', peak(false), U(u), canvas.Y(0.52), h)
     hill(canvas, 'far', 0.5, 0, { flat: true })
-    canvas.add('far', SHORE_THINGS.boat, U(0.7), canvas.Y(0.54), 110, { deco: true })
-    swell(canvas, 0.55, 1)
+    if (isStormy) stormySea(canvas, 0.56, 0.98)
+    else {
+      canvas.add('far', SHORE_THINGS.boat, U(0.7), canvas.Y(0.54), 110, { deco: true })
+      swell(canvas, 0.55, 1)
+    }
     return {
       ground: () => canvas.Y(0.74),
       foreground: { things: [splash], count: canvas.byDetail(0, 0, 4), size: 90, bare: true },
