@@ -76,39 +76,32 @@ function createSink(
     ensureCapacity(out, text.length)
     out.length += out.bytes.write(text, out.length, 'latin1')
   }
-  let count = 0
-  let total: number | undefined
-  let isTooLarge = false
   put(delimiters.before)
-  return {
-    onRow(bytes, start, end) {
+  // Plain properties, because an object with getters takes as long to create as a small row to encode.
+  const sink = {
+    count: 0,
+    total: undefined as number | undefined,
+    isTooLarge: false,
+    onRow(bytes: Buffer, start: number, end: number) {
       // A row begins with the number of its columns, in two bytes.
       let at = start + 2
       if (options.hasTotal) {
         const length = readLength(bytes, at)
-        total = Number(bytes.toString('latin1', at + 4, at + 4 + length))
+        sink.total = Number(bytes.toString('latin1', at + 4, at + 4 + length))
         at += 4 + length
         if (readLength(bytes, at) < 0) return
         at += 4 + readLength(bytes, at)
       }
-      count++
-      if (isTooLarge) return
-      if (count > 1) put(delimiters.between)
+      sink.count++
+      if (sink.isTooLarge) return
+      if (sink.count > 1) put(delimiters.between)
       writeRow(out, bytes, at, end)
-      isTooLarge = out.length > options.maxBytes
-    },
-    get count() {
-      return count
-    },
-    get total() {
-      return total
-    },
-    get isTooLarge() {
-      return isTooLarge
+      sink.isTooLarge = out.length > options.maxBytes
     },
     body() {
       put(delimiters.after)
-      return finish(finishBuffer(out), count)
+      return finish(finishBuffer(out), sink.count)
     },
   }
+  return sink
 }

@@ -86,6 +86,8 @@ export async function listen({
     {
       ...TIMEOUTS,
       ...timeouts,
+      // A request without a body emits no events about it.
+      optimizeEmptyRequests: true,
       // Other upgrades, such as h2c from curl, are ignored: the request is handled as plain HTTP.
       shouldUpgradeCallback: ({ headers }) =>
         upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
