@@ -23,6 +23,16 @@ describe('animals', () => {
     }
   })
 
+  it('show the stripes and spots that tell big cats apart on the easiest pages, too', () => {
+    const shapes = (id: string, fill: string) =>
+      animal(id)
+        .draw({ seed: 1, detail: 0 })
+        .shapes.filter((shape) => shape.fill === fill).length
+    for (const id of ['tiger', 'zebra'])
+      expect(shapes(id, 'ink'), id).toBeGreaterThan(shapes('panther', 'ink') + 3)
+    expect(shapes('leopard', 'paper')).toBeGreaterThan(shapes('panther', 'paper') + 3)
+  })
+
   it('have a saddle if they can be ridden', () => {
     for (const id of ['horse', 'unicorn', 'elephant', 'dragon', 'camel', 'tyrannosaurus'])
       expect(animal(id).draw({ seed: 1, detail: 1 }).anchors.saddle, id).toBeDefined()

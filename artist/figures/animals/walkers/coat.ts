@@ -1,6 +1,7 @@
 import { spline, type SplineKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, mul, type Vec } from '../../../geometry/vector.ts'
 import { onFlesh, outlineMass, type Mass } from '../../engine/mass.ts'
+import type { Detail } from '../../../drawing.ts'
 import { flat, line, marking, patch, seam, type PieceDetail } from '../../engine/piece.ts'
 import type { Rig } from './walker.ts'
 
@@ -55,17 +56,38 @@ export function addBib({ body, throat, pose: { chest }, legs }: Rig, width: numb
   body.details.unshift(patch(flat, outline, [legs.nearFore.flesh], 'belly'))
 }
 
-/** Wedges of ink from the back down the flanks, at shares of the spine. */
-export function addStripes({ body, torso }: Rig, shares: readonly number[], deep: number, width = 4): void {
-  for (const share of shares) {
-    const { at, along, side, radius } = onFlesh(torso, share)
-    const knot = (x: number, y: number, tension = 1): SplineKnot => [
-      ...add(at, add(mul(side, radius * y), mul(along, x))),
-      tension,
+/** How a stripe runs: how deep, half its width, how far its tip leans along the bone, and from which detail on it is drawn. */
+interface StripePlan {
+  deep: number
+  width?: number
+  lean?: number
+  /** From the other side of the bone: on a body from the belly upwards. */
+  fromBelow?: boolean
+  level?: Detail
+}
+
+/** Curved wedges of ink across a bone from one side, at shares of its length, every other one shorter. */
+export function stripes(mass: Mass, shares: readonly number[], plan: StripePlan): PieceDetail[] {
+  const { deep, width = 4, lean = 0, fromBelow = false, level } = plan
+  return shares.map((share, i) => {
+    const { at, along, side, radius } = onFlesh(mass, share)
+    const across = mul(side, fromBelow ? -radius : radius)
+    const knot = (x: number, y: number, tension = 1): SplineKnot => [...add(at, add(mul(across, y), mul(along, x))), tension] // prettier-ignore
+    const tip = deep * (i % 2 ? 0.78 : 1)
+    const wedge = [
+      knot(-width, 1.3, 0),
+      knot(width, 1.3, 0),
+      knot(width * 1.15 + lean * 0.3, 1 - tip / 2),
+      knot(width * 0.3 + lean, 1 - tip, 0),
+      knot(-width * 0.7 + lean * 0.3, 1 - tip / 2),
     ]
-    const wedge = [knot(-width, 1.3, 0), knot(width, 1.3, 0), knot(width * 1.3, 1 - deep / 2), knot(width * 0.6, 1 - deep, 0), knot(-width * 0.3, 1 - deep / 2)] // prettier-ignore
-    body.details.push(marking(flat, wedge))
-  }
+    return marking(flat, wedge, level)
+  })
+}
+
+/** Stripes from the back down the flanks. */
+export function addStripes({ body, torso }: Rig, shares: readonly number[], plan: StripePlan): void {
+  body.details.push(...stripes(torso, shares, plan))
 }
 
 /** Blotches of a smaller half width are left out on the easiest pages. */

@@ -172,8 +172,8 @@ const belly = ({ body, throat, pose: { chest, hip }, legs }: Rig): void => {
 }
 
 export const DINOSAURS: Record<string, WalkerKind> = {
-  tyrannosaurus: { build: rex, head: rexHead, poses: REX_POSES, changes: REX_CHANGES, marks: (rig) => addStripes(rig, [0.05, 0.3, 0.55, 0.8], 0.6, 5) },
-  velociraptor: { build: { ...rex, girth: [32, 28, 27], neck: [74, 20, 15], crest: 8, carriage: -46, hindRadii: [31, 16, 8.5, 9.5], fore: [34, 30, 6], headSize: 98, tail: [22, 16, 10, 6, 2] }, head: raptorHead, poses: REX_POSES, changes: { ...REX_CHANGES, stand: RAPTOR_STAND, 'look-up': RAPTOR_STAND }, marks: (rig) => { addStripes(rig, [0.05, 0.22, 0.4, 0.58, 0.76], 0.8, 4); addPlumage(rig) } },
+  tyrannosaurus: { build: rex, head: rexHead, poses: REX_POSES, changes: REX_CHANGES, marks: (rig) => addStripes(rig, [0.05, 0.3, 0.55, 0.8], { deep: 0.6, width: 5 }) },
+  velociraptor: { build: { ...rex, girth: [32, 28, 27], neck: [74, 20, 15], crest: 8, carriage: -46, hindRadii: [31, 16, 8.5, 9.5], fore: [34, 30, 6], headSize: 98, tail: [22, 16, 10, 6, 2] }, head: raptorHead, poses: REX_POSES, changes: { ...REX_CHANGES, stand: RAPTOR_STAND, 'look-up': RAPTOR_STAND }, marks: (rig) => { addStripes(rig, [0.05, 0.22, 0.4, 0.58, 0.76], { deep: 0.8 }); addPlumage(rig) } },
   triceratops: { build: triceratops, head: triceratopsHead, poses: DINO_POSES, changes: { ...LONG_TAIL, all: { tail: '-50,10 -90,26 -130,20 -160,0' } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.2, 0.5, 10, 8], [0.38, 0.2, 7, 6], [0.46, 0.62, 9, 7], [0.62, 0.3, 8, 7]])) },
   brachiosaurus: { build: { ...longneck, neck: [214, 36, 18], crest: -22, carriage: -70, headSize: 92, fore: [54, 46, 8] }, head: longneckHead, poses: DINO_POSES, changes: { ...LONG_TAIL, stand: { hip: [-55, -100], chest: [55, -128] }, lie: { ...LONG_TAIL.lie, neck: -62 }, sleep: { ...LONG_TAIL.sleep, neck: -30 }, eat: { neck: -6, head: 10 }, drink: { neck: 20 } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, SPOTS)) },
   stegosaurus: {

@@ -1,6 +1,6 @@
 import { isOpenMouthed } from '../../../engine/face.ts'
 import { line, marking, oval, seam, shape, spot } from '../../../engine/piece.ts'
-import { addBib, addSocks, addStripes, addTuft, bands, blotches, cloud } from '../coat.ts'
+import { addBib, addSocks, addStripes, addTuft, bands, blotches, cloud, stripes } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
 import type { Build } from '../walker.ts'
 import { PAWED_POSES, type WalkerKind } from '../walker-kind.ts'
@@ -133,7 +133,7 @@ export const DOGS_AND_CATS: Record<string, WalkerKind> = {
     poses: PAWED_POSES,
     changes: CAT_TAIL,
     marks(rig) {
-      addStripes(rig, [0.2, 0.38, 0.56, 0.74], 0.75)
+      addStripes(rig, [0.2, 0.38, 0.56, 0.74], { deep: 0.75 })
       if (rig.pose.haunch) addBib(rig, 10, 16)
       rig.tail.details.push(...bands(rig.tailFlesh, [0.88, 0.7]))
     },
@@ -164,14 +164,16 @@ export const DOGS_AND_CATS: Record<string, WalkerKind> = {
     head: {
       ...bigCatHead,
       details: (place) => [
-        marking(place, '2,-54! 12,-54! 10,-30 7,-20! 4,-32'),
-        ...['-18,-52! -9,-52! -5,-34 -8,-26! -12,-34', '20,-52! 29,-50! 24,-34 20,-27! 18,-36', '-72,6! -72,14! -54,14 -42,10! -54,7', '-70,22! -66,30! -50,26 -40,20! -52,20', '70,4! 70,12! 54,12 46,9! 54,5'].map((outline) => marking(place, outline)),
+        ...['2,-54! 12,-54! 10,-30 7,-20! 4,-32', '-18,-52! -9,-52! -5,-34 -8,-26! -12,-34', '20,-52! 29,-50! 24,-34 20,-27! 18,-36'].map((outline) => marking(place, outline, 0)),
+        ...['-72,6! -72,14! -54,14 -42,10! -54,7', '-70,22! -66,30! -50,26 -40,20! -52,20', '70,4! 70,12! 54,12 46,9! 54,5'].map((outline) => marking(place, outline)),
       ],
     },
     poses: PAWED_POSES,
     changes: CAT_TAIL,
     marks(rig) {
-      addStripes(rig, [0.06, 0.22, 0.38, 0.54, 0.7, 0.86], 1.1, 5)
+      addStripes(rig, [0.02, 0.26, 0.5, 0.74], { deep: 1.15, width: 5.5, lean: 6, level: 0 })
+      addStripes(rig, [0.14, 0.38, 0.62], { deep: 0.7, width: 4.5, fromBelow: true })
+      if (!rig.pose.haunch) rig.body.details.push(...stripes(rig.legs.nearHind.flesh, [0.06, 0.24], { deep: 1, width: 4.5, lean: -4, fromBelow: true }))
       for (const leg of [rig.legs.nearFore, rig.legs.nearHind]) rig.body.details.push(...bands(leg.flesh, [0.42, 0.56, 0.7], 0.2))
       rig.tail.details.push(...bands(rig.tailFlesh, [0.92, 0.76, 0.6, 0.44]))
     },
@@ -182,8 +184,10 @@ export const DOGS_AND_CATS: Record<string, WalkerKind> = {
     poses: PAWED_POSES,
     changes: CAT_TAIL,
     marks({ body, torso, tail, tailFlesh }) {
-      const spots = [[0.06, 0.6], [0.12, 0], [0.24, 0.66], [0.32, 0.1], [0.42, 0.62], [0.5, -0.1], [0.58, 0.6], [0.68, 0.1], [0.76, 0.66], [0.86, 0.2]] as const // prettier-ignore
-      body.details.push(...blotches(torso, spots.map(([share, height]) => [share, height, 7, 6])))
+      // The large spots are there on the easiest pages, too, where only they tell the kind.
+      const large = [[0.1, 0.5], [0.36, 0.58], [0.62, 0.55], [0.86, 0.45], [0.24, -0.1], [0.52, -0.08]] as const // prettier-ignore
+      const small = [[0, -0.05], [0.23, 0.45], [0.49, 0.5], [0.75, 0.5], [0.38, -0.3], [0.74, -0.15]] as const // prettier-ignore
+      body.details.push(...blotches(torso, [...large.map(([share, height]) => [share, height, 9, 8] as const), ...small.map(([share, height]) => [share, height, 5, 4.5] as const)]))
       tail.details.push(...bands(tailFlesh, [0.92, 0.76, 0.6]))
     },
   },

@@ -1,9 +1,19 @@
 import type { SplineKnot } from '../../../../geometry/spline.ts'
 import { add, type Frame, type Vec } from '../../../../geometry/vector.ts'
-import { flesh, onFlesh, outlineMass } from '../../../engine/mass.ts'
-import { flat, limb, line, marking, oval, seam, shape, type Piece } from '../../../engine/piece.ts'
+import { flesh, outlineMass } from '../../../engine/mass.ts'
+import { flat, limb, line, oval, seam, shape, type Piece } from '../../../engine/piece.ts'
 import { polar } from '../../../engine/reach.ts'
-import { addSocks, addTuft, along, bands, beside, blotches, directionAt } from '../coat.ts'
+import {
+  addSocks,
+  addStripes,
+  addTuft,
+  along,
+  bands,
+  beside,
+  blotches,
+  directionAt,
+  stripes,
+} from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
 import type { Build, Rig } from '../walker.ts'
 import { HOOFED_POSES, type WalkerKind } from '../walker-kind.ts'
@@ -167,15 +177,15 @@ function addFlowingMane({ neck, head, front, behind, tail, tailFlesh }: Rig): vo
 }
 
 /** Stripes on body, neck and legs. */
-function addZebraStripes({ body, torso, neck, legs }: Rig): void {
-  for (const share of [0.02, 0.16, 0.3, 0.44, 0.58, 0.72, 0.86]) {
-    const { at, along: way, side, radius } = onFlesh(torso, share)
-    const knot = (x: number, y: number, tension = 1) => [at[0] + side[0] * radius * y + way[0] * x, at[1] + side[1] * radius * y + way[1] * x, tension] as const // prettier-ignore
-    body.details.push(marking(flat, [knot(-5, 1.3, 0), knot(5, 1.3, 0), knot(5, 0.3), knot(1, -0.75, 0), knot(-3, 0.3)], 0)) // prettier-ignore
-  }
-  for (const share of [0.3, 0.5, 0.7]) body.details.push(...bands(neck, [share], -0.3))
-  body.details.push(...bands(legs.nearFore.flesh, [0.45, 0.58, 0.7], 0.2))
-  body.details.push(...bands(legs.nearHind.flesh, [0.14, 0.28, 0.45, 0.58, 0.7], 0.2))
+function addZebraStripes(rig: Rig): void {
+  const { body, neck, legs, pose } = rig
+  const haunch = { deep: 1.1, width: 5.5, lean: -4, fromBelow: true, level: 0 } as const
+  addStripes(rig, [0.02, 0.28, 0.54, 0.8], { deep: 1.4, width: 6.5, lean: 9, level: 0 })
+  addStripes(rig, [0.16, 0.42, 0.68], { deep: 0.8, width: 5, lean: 3, fromBelow: true })
+  body.details.push(...stripes(neck, [0.34, 0.52, 0.7], { deep: 1.3, width: 4.5, lean: -6, level: 0 }))
+  if (!pose.haunch) body.details.push(...stripes(legs.nearHind.flesh, [0.04, 0.2, 0.36], haunch))
+  for (const leg of [legs.nearFore, legs.nearHind])
+    body.details.push(...bands(leg.flesh, [0.52, 0.62, 0.72], 0.2))
 }
 
 const horn = (place: Frame): Piece =>
@@ -186,8 +196,8 @@ const addHumps = ({ body, torso, tail, tailFlesh }: Rig, shares: readonly number
   for (const share of shares) {
     const place = (x: number, y: number): Vec =>
       add(beside(torso, share, y), polar(directionAt(torso, share), x))
-    body.masses.push(outlineMass([place(-34, 0.3), place(-24, 1.2), place(-4, 1.85), place(18, 1.3), place(34, 0.3)], undefined, 8)) // prettier-ignore
-    const top = [place(-18, 1.42), place(-3, 1.2), place(14, 1.4)]
+    body.masses.push(outlineMass([place(-32, 0.3), place(-22, 1.3), place(-4, 2.25), place(17, 1.4), place(32, 0.3)], undefined, 8)) // prettier-ignore
+    const top = [place(-18, 1.55), place(-3, 1.3), place(14, 1.5)]
     body.details.push(line(flat, top, 0.85, [0.2, 0.2], 1))
   }
   addTuft({ tail, tailFlesh } as Rig)
