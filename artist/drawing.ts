@@ -182,6 +182,8 @@ export interface FigureMaker {
   /** Where it belongs: on the ground (the default), in air or water, or hanging from something. */
   rests?: 'stands' | 'floats' | 'hangs'
   topic?: string
+  /** It draws a young animal on two legs. */
+  isYoung?: boolean
   draw(request: FigureRequest): Figure
   /** The same figure in the clothes of a role (a cat as an astronaut), if the role has clothes. */
   dressedAs?(role: string): FigureMaker | undefined

@@ -33,7 +33,8 @@ export const CLOTHES_OF_ANIMALS = words(
 export function showsLookOn({ maker }: DrawableFigure, look: string, topic: string | undefined): boolean {
   if (SIZES.has(look)) return true
   if (look === 'burning') return maker.source !== 'people' && maker.source !== 'animals'
-  if (maker.source === 'people') return LOOKS_OF_PEOPLE.has(look)
+  if (maker.source === 'people')
+    return LOOKS_OF_PEOPLE.has(look) || (look === 'young' && maker.isYoung === true)
   if (CHARACTERS.has(maker.id)) return LOOKS_OF_CHARACTERS.has(look)
   if (maker.source !== 'animals') return false
   return (topic === 'birds' ? LOOKS_OF_BIRDS : LOOKS_OF_ANIMALS).has(look)

@@ -29,6 +29,8 @@ const EYE_TO_EYE = words('shake-hands dance hold-hands share give cut-hair')
 const MUTUAL_VERBS = words(
   'hug kiss love comfort hold-hands shake-hands give share sell shop dance help high-five talk',
 )
+/** What an animal does on two legs for another one that listens or watches. */
+const LISTENED_TO = words('read read-aloud teach talk help feed comb cook bake')
 const RIDING = words('on riding driving with')
 const RIDDEN_UPRIGHT: ReadonlySet<string> = new Set([...CYCLES, ...BROOMS])
 const PLAY = words('play play-instrument')
@@ -113,6 +115,9 @@ export function actsUpright(
   if (!relation || !object || (relation.kind !== 'with' && relation.kind !== 'beside')) return false
   // A child that hugs a cat leaves the cat as it is.
   const { verb: action = '' } = object
+  // On four legs it would be larger than the one who stands upright.
+  const isListener = LISTENED_TO.has(action) && isAnimal(object.noun)
+  if (isListener && (object.noun === noun || maker.height > CHILD_SIZED)) return true
   return EYE_TO_EYE.has(action) || (MUTUAL_VERBS.has(action) && isAnimal(object.noun))
 }
 
@@ -155,6 +160,7 @@ export function uprightMaker(maker: FigureMaker, isYoung = false): FigureMaker |
   return {
     ...dressed,
     height: dressed.height * size,
+    isYoung,
     draw: ({ touch, table, ...request }) =>
       scaled(
         dressed.draw({

@@ -1,6 +1,7 @@
 import { seedOf } from '../../geometry/random.ts'
 import { companionPose } from '../../figures/people/scenes/companion-poses.ts'
 import { clusterBox, directionOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
+import { WATERFOWL } from '../figures/noun-lists.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import type { JointKind, Unit } from './unit.ts'
 
@@ -52,6 +53,9 @@ const TO_EACH_OTHER = new Set(['swing-bat', 'volleyball'])
 /** Two animals that stand side by side, or have a toy between them, look at each other. */
 export function facingOfCopy(unit: Unit, pose: string | undefined, copy: number, facing: Facing | undefined, how?: JointKind): Facing | undefined {
   const { maker, wished } = unit.drawable
+  // On a pond one of three swims the other way.
+  const isAfloat = unit.zone === 'water' && WATERFOWL.has(wished.noun) && !wished.verb
+  if (isAfloat && wished.count > 2 && copy % 3 === 1) return facing === 'left' ? 'right' : 'left'
   if (TO_EACH_OTHER.has(pose ?? '') && copy > 0) return facing === 'left' ? 'right' : 'left'
   if (maker.source !== 'animals' || wished.count !== 2 || !isFree(unit, how)) return facing
   if (toyOfTwo(unit, how)) return (facing === 'left') === (copy === 0) ? 'left' : 'right'

@@ -4,7 +4,7 @@ import type { Unit } from './unit.ts'
 type Join<How> = (outer: Unit, inner: Unit, how: How, outerUnits: Map<Unit, Unit>) => void
 
 /** Verbs of two animals that look at each other. */
-const FACING = new Set(['fight', 'play', 'talk'])
+const FACING = new Set(['fight', 'play', 'talk', 'look-at', 'spray', 'sniff', 'lick', 'roar', 'sing'])
 
 /** Two animals that romp or play together, without another object, face each other. */
 export function joinFacingAnimals(

@@ -67,7 +67,7 @@ function plumes(head: Frame): Piece[] {
 }
 /** The curled feather above a duck's tail. */
 function curl(body: Frame): Piece[] {
-  return [limb(body, '-52,-10 -80,-24 -88,-52 -70,-60', [11, 9, 7, 4])]
+  return [limb(body, '-50,-12 -66,-24 -68,-40 -58,-44', [10, 8, 6, 3])]
 }
 /** Feathers of a swan's wings, raised above the back. */
 function raisedWings(body: Frame): Piece[] {

@@ -90,7 +90,7 @@ const canter: PoseOf = (build) => {
 export const run: PoseOf = (build) =>
   build.foot === 'pad' || isStout(build) ? trot(build) : build.foot === 'hoof' ? canter(build) : gallop(build)
 
-/** Over a fence: the forelegs are folded below the chest, the hind legs trail side by side. */
+/** Over a fence: one foreleg is folded and the other reaches out, the hind legs trail side by side. */
 const leap: PoseOf = (build) => {
   const { length: l, height: h, carriage } = build
   return {
@@ -100,8 +100,8 @@ const leap: PoseOf = (build) => {
     arch: l * 0.06,
     neck: carriage,
     head: 6,
-    nearFore: { at: [l / 2 + h * 0.34, -h * 0.86], ankle: -30, toes: 70, bend: 1 },
-    farFore: { at: [l / 2 + h * 0.6, -h * 1.02], ankle: -30, toes: 70, bend: 1 },
+    nearFore: { at: [l / 2 + h * 0.34, -h * 0.74], ankle: -34, toes: 66, bend: 1 },
+    farFore: { at: [l / 2 + h * 0.94, -h * 0.98], ankle: -168, toes: 12 },
     nearHind: { at: [-l / 2 - h * 0.84, -h * 0.34], ankle: -36, toes: 144 },
     farHind: { at: [-l / 2 - h * 0.5, -h * 0.14], ankle: -50, toes: 128 },
   }
