@@ -16,7 +16,9 @@ export function seaSide(wish: Wish, topicOf: (noun: string) => string | undefine
   if (wish.over || wish.figures.some(({ noun }) => ON_WATER.has(noun))) return 'open-sea'
   if (!main) return wish.ashore ? 'beach' : 'underwater'
   const topic = topicOf(main.noun)
-  if (topic === 'sea' || DIVERS.has(main.noun) || main.verb === 'dive') return 'underwater'
+  const isSwimmingTurtle = main.noun === 'turtle' && main.pose === 'swim'
+  if (topic === 'sea' || DIVERS.has(main.noun) || main.verb === 'dive' || isSwimmingTurtle)
+    return 'underwater'
   if (wish.ashore || SHORE_NOUNS.has(main.noun)) return 'beach'
   if (topic === 'birds' || main.pose === 'swim') return 'open-sea'
   return topic && LAND_TOPICS.has(topic) ? 'beach' : 'underwater'

@@ -70,6 +70,9 @@ export function describePicture({
     noun === 'candle'
       ? drawables.find((cake) => joints.get(index)?.some(({ to }) => to === cake.index))?.amount
       : undefined
+  /** Leaves are drawn as one part. */
+  const isHeap = (index: number) =>
+    [...joints.values()].flat().some(({ to, how }) => to === index && how === 'heap')
   const figures = drawables
     .filter(({ index, wished }) => !isHidden(index) && isDrawnByOther(index, wished.noun))
     .map((drawable) => {
@@ -83,7 +86,7 @@ export function describePicture({
             joint.how !== 'contact' || drawable.maker.source === 'animals' || isTouching(joint, index),
         ),
         // A thing that its holder draws has no part of its own.
-        copies: Math.max(1, own.length, candlesOf(drawable) ?? 0),
+        copies: isHeap(index) ? drawable.wished.count : Math.max(1, own.length, candlesOf(drawable) ?? 0),
       }
     })
   return {

@@ -14,6 +14,7 @@ import type {
 } from './entries.ts'
 import type { Adjective } from './entries.ts'
 import { normaliseSpelling, removeAccents } from './spelling.ts'
+import { isYoungWord } from './young-words.ts'
 
 /** One meaning of a word or phrase. A form may have several senses; the neighbouring words decide. */
 export type WordSense =
@@ -95,7 +96,10 @@ function indexLanguage(entries: IndexedEntries, language: Language): WordIndex {
     add(one, sense(false))
     add(many, sense(many !== one))
     const all = [one, ...also]
-    for (const form of also) add(form, sense(isPluralOf(form, all, language)))
+    for (const form of also) {
+      const own = sense(isPluralOf(form, all, language))
+      add(form, own.kind === 'noun' && isYoungWord(form, noun, language) ? { ...own, young: true } : own)
+    }
     for (const [single, several] of [she, he].filter((forms) => forms !== undefined)) {
       add(single, sense(false))
       add(several, sense(several !== single))

@@ -75,6 +75,7 @@ const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'hitch',
   'load',
   'follow',
+  'young',
   'fountain',
   'seek',
   'toast',

@@ -97,10 +97,18 @@ function nounInCompany(index: number, wish: Wish): string {
   const { noun } = wish.figures[index]!
   if (isFlownBroom(index, wish)) return 'magic-broom'
   if (noun === 'cake' && candlesOn(index, wish)) return 'birthday-cake'
+  if (noun === 'turtle' && isInSea(index, wish)) return 'sea-turtle'
   return SAILED.has(noun) && wish.figures.some((other) => [other.noun, other.role].includes('pirate'))
     ? 'pirate-ship'
     : noun
 }
+
+/** A turtle that swims has flippers, unless the water is a pond. */
+const isInSea = (index: number, { figures, setting = '' }: Wish): boolean =>
+  SEAS.has(setting) || (SWIMMING.has(figures[index]!.verb ?? '') && !FRESH_WATERS.has(setting))
+const SEAS = new Set(['underwater', 'coral-reef', 'open-sea', 'sea', 'ocean'])
+const SWIMMING = new Set(['swim', 'swim-in', 'dive'])
+const FRESH_WATERS = new Set(['pond', 'lake', 'river', 'swimming-pool', 'bathroom'])
 const SAILED: ReadonlySet<string> = new Set(['ship', 'sailing-boat', 'boat'])
 
 /** Who rides a broom has it level below, not upright as for sweeping. */

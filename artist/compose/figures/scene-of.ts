@@ -24,6 +24,8 @@ export function sceneOf(
   // Only in a room is there a bed for everybody.
   const isOutdoors = !setting || !settingOf(setting).indoors
   const hasPlace = [relation, where].some((place) => place && ON_SOMETHING.has(place.kind))
+  if ((verb === 'sleep' || verb === 'dream') && figures[relation?.to ?? -1]?.noun === 'hammock')
+    return 'sleep-on-ground'
   if ((verb === 'sleep' || verb === 'dream') && isOutdoors && !hasPlace && !figures.some(isBed))
     return 'sleep-on-ground'
   if (!verb) {

@@ -152,14 +152,17 @@ export function rollBetween(joined: Cluster, thing: Cluster): Cluster {
 
 /** The share of a buried thing that looks out of the earth, and the height of the mound as a share of the digger's. */
 const [OUT_OF_HOLE, MOUND] = [0.7, 0.12]
+/** Sizes of a buried thing as shares of the digger's: a bone, and one of several nuts. */
+const [BURIED, ONE_OF_SEVERAL] = [0.4, 0.15]
 
 /** Puts a thing that is buried or dug up halfway into the hole. The mound is painted over it. */
 export function putInHole(thing: Cluster, digger: Cluster): Cluster {
-  const small = scaleBetween(thing, digger, 0.4, 0.5)
+  const size = thing.parts.length > 1 ? ONE_OF_SEVERAL * Math.sqrt(thing.parts.length) : BURIED
+  const small = scaleBetween(inRow(thing), digger, size, size + 0.1)
   const box = clusterBox(small)
   const sunk = moveCluster(
     small,
-    { x: centreX(box), y: box.y + box.h * OUT_OF_HOLE },
+    { x: centreX(box), y: box.y + box.h * (thing.parts.length > 1 ? 1.1 : OUT_OF_HOLE) },
     { x: holeOf(mainPart(digger)), y: -clusterBox(digger).h * MOUND },
   )
   const [face] = facesOf(digger)
@@ -168,6 +171,21 @@ export function putInHole(thing: Cluster, digger: Cluster): Cluster {
   const x = !face || there.y > face.y + face.h ? 0 : directionOf(digger) > 0 ? face.x + face.w - there.x : face.x - there.x - there.w // prettier-ignore
   const free = transformCluster(sunk, { scale: 1, x: x * directionOf(digger) > 0 ? x : 0, y: 0 })
   return { ...digger, parts: [...digger.parts, ...free.parts] }
+}
+
+/** Several things side by side, as many as a hole has room for. */
+function inRow({ parts, ...things }: Cluster): Cluster {
+  let x = 0
+  const row = parts.slice(0, 3).map((part) => {
+    const box = partBox(part)
+    const moved = {
+      ...part,
+      move: { ...part.move, x: part.move.x + x - box.x, y: part.move.y - box.y - box.h },
+    }
+    x += box.w
+    return moved
+  })
+  return { ...things, parts: row }
 }
 
 /** Puts a child on the shoulders of somebody whose own drawing has its legs. */

@@ -227,8 +227,8 @@ function earth(part: Part): Part {
 
 /** Where somebody digs: in front of the feet, at the reach of the paws or the spade. */
 export function holeOf(part: Part): number {
-  const { box, way, size, front } = viewOf(part)
+  const { way, size, front } = viewOf(part)
   // The blade of a spade stays in sight.
   const hasSpade = anchorOf(part, 'table') !== undefined
-  return hasSpade ? front + way * size * 0.2 : front - way * box.w * 0.06
+  return front + way * size * (hasSpade ? 0.2 : 0.16)
 }

@@ -33,6 +33,27 @@ export function putInRowBehind(young: Cluster, leader: Cluster): Cluster {
   }
 }
 
+/** Where the young stand in front of their mother, as shares of her width behind her head and of her height, and their size. */
+const BEFORE_MOTHER = [[0.34, 0.1], [0.72, 0.16], [1.02, 0.06], [0.53, 0.3], [0.92, 0.32]] as const // prettier-ignore
+const YOUNG_BEFORE = 0.46
+
+/** Puts the young in front of the legs of their mother; her face stays free. */
+export function putBeforeMother(young: Cluster, mother: Cluster): Cluster {
+  const way = directionOf(mother)
+  const box = clusterBox(mother)
+  const spots = BEFORE_MOTHER.slice(0, young.parts.length)
+  // Who stands farther back is painted later, because tails would be on the faces behind them.
+  const placed = spots
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([along, down], i) => {
+      const small = scaleBetween({ ...young, parts: [young.parts[i]!] }, mother, YOUNG_BEFORE, YOUNG_BEFORE)
+      const own = clusterBox(small)
+      const x = way > 0 ? box.x + box.w * (1 - along) : box.x + box.w * along
+      return moveCluster(small, { x: centreX(own), y: own.y + own.h }, { x, y: box.h * down }).parts
+    })
+  return { ...mother, parts: [...mother.parts, ...placed] }
+}
+
 /** Shares of the whale's size: the height and the width of its fountain, and the size of what it carries. */
 const [FOUNTAIN, JET, CARRIED] = [0.42, 0.07, 0.5]
 

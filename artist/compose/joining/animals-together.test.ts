@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { facesOf, partBox, type Part } from '../figures/cluster.ts'
+import { ACCEPTED_COVER, largestCover } from '../layout/covered-faces.ts'
 import { findDrawableFigures } from '../figures/drawable-figures.ts'
 import { planPicture, unitsOf } from '../picture.ts'
 import { drawUnit } from './draw-unit.ts'
@@ -29,4 +30,32 @@ test('two animals that spray water at each other face each other', () => {
   const [left, right] = animals(drawn('two elephants spraying water at each other'), 'elephant').toSorted((a, b) => partBox(a).x - partBox(b).x) // prettier-ignore
   expect(left!.figure.facing).toBe('right')
   expect(right!.figure.facing).toBe('left')
+})
+
+test('a bear with a honey pot has it in its paws', () => {
+  const parts = drawn('a bear with a honey pot')
+  const [bear, pot] = [animals(parts, 'bear')[0]!, partBox(animals(parts, 'honey')[0]!)]
+  expect(bear.figure.pose).toBe('hold')
+  expect(pot.y + pot.h).toBeLessThan(partBox(bear).y + partBox(bear).h * 0.95)
+})
+
+test('cubs stand before their mother, and no face is hidden', () => {
+  const parts = drawn('a lioness with her three cubs')
+  const [mother, ...cubs] = animals(parts, 'lion').map(partBox)
+  expect(cubs).toHaveLength(3)
+  for (const cub of cubs) expect(cub.h).toBeLessThan(mother!.h * 0.7)
+  expect(Math.min(...cubs.map(({ x }) => x))).toBeLessThan(mother!.x + mother!.w * 0.5)
+  expect(largestCover([{ parts: [...parts], zone: 'ground' }])).toBeLessThan(ACCEPTED_COVER)
+})
+
+test('a hedgehog that sleeps among leaves is curled up in them', () => {
+  const parts = drawn('a hedgehog sleeping in the leaves')
+  const [hedgehog, leaves] = ['hedgehog', 'leaf'].map((id) => partBox(animals(parts, id)[0]!))
+  expect(leaves!.x).toBeLessThan(hedgehog!.x)
+  expect(leaves!.x + leaves!.w).toBeGreaterThan(hedgehog!.x + hedgehog!.w)
+})
+
+test.each(['a pig flying', 'a unicorn flying'])('who flies has wings: %s', (prompt) => {
+  const shapes = (wish: string) => drawn(wish)[0]!.figure.shapes.length
+  expect(shapes(prompt)).toBeGreaterThan(shapes(prompt.replace('flying', 'jumping')) + 5)
 })

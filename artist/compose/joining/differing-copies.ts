@@ -19,7 +19,7 @@ export function poseOfCopy(unit: Unit, pose: string | undefined, nth: number, ho
   const { maker, copy = nth } = unit.drawable
   if (maker.source !== 'animals' || copy === 0 || !isFree(unit, how)) return companionPose(pose, copy)
   if (pose === 'play' && copy % 2 === 1 && maker.poses.includes('bat')) return 'bat'
-  if (!IDLE.has(pose)) return pose
+  if (!IDLE.has(pose) || unit.drawable.looks.includes('flying')) return pose
   const usual = pose ?? maker.poses[0]
   const others = (maker.poses.includes('bat') ? IDLE_WITH_PAWS : GRAZING).filter((each) => each !== usual && maker.poses.includes(each))
   return others[(copy - 1) % others.length] ?? pose

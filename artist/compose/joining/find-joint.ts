@@ -21,6 +21,7 @@ import {
   TREES,
   WATERFOWL,
 } from '../figures/noun-lists.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT } from './contact-frames.ts'
 import { isAlive, isPerson, isSmall, sharedJoint } from './shared-joints.ts'
 import { overJoint } from './jumps-and-flights.ts'
@@ -264,6 +265,11 @@ function ownerJoint(own: Unit, thing: Unit): Joint | undefined {
   return isHandHeld(noun) ? { outer: 'own', how: 'hold' } : undefined
 }
 
+/** People, and animals with paws that do nothing else: a bear with a honey pot. */
+const usesHands = (owner: DrawableFigure, thing: string): boolean =>
+  isPerson(owner) || (owner.maker.poses.includes('hold') && !owner.wished.verb && !PUT_DOWN.has(thing))
+const PUT_DOWN = new Set(['bowl', 'plate', 'food-bowl', 'bird-nest', 'stone', 'puddle', 'leaf'])
+
 /** How to join a companion: in the hand, at the feet, on board, or not at all. */
 function companionJoint(thing: Unit, owner: Unit): Joint | undefined {
   const { noun, count } = thing.drawable.wished
@@ -284,7 +290,7 @@ function companionJoint(thing: Unit, owner: Unit): Joint | undefined {
   }
   if (!isAlive(owner.drawable) || count > 1) return undefined
   if (BALLS.has(noun)) return { outer: 'other', how: 'feet' }
-  const isHandSized = isPerson(owner.drawable) && thing.drawable.maker.height < MAX_HELD_HEIGHT
+  const isHandSized = usesHands(owner.drawable, noun) && thing.drawable.maker.height < MAX_HELD_HEIGHT
   return isHandSized
     ? { outer: 'other', how: 'hold' }
     : isSmall(thing, owner)

@@ -28,6 +28,22 @@ export function putUnderCover(sleeper: Cluster, cover: Cluster): Cluster {
   return { ...sleeper, parts: [...sleeper.parts, insteadOf(cover, part)] }
 } // prettier-ignore
 
+/** Where the leaves of a low heap lie, as shares of its width and height, and how they are turned. */
+const LOW_LEAVES = [[0.06, 0.3, -70], [0.24, 0.62, -40], [0.42, 0.5, 12], [0.6, 0.66, -14], [0.78, 0.56, 50], [0.95, 0.28, 75], [0.16, 0.14, -84], [0.34, 0.16, -24], [0.52, 0.12, 30], [0.7, 0.16, -50], [0.86, 0.08, 82]] as const // prettier-ignore
+/** Shares of the size of who is among the leaves: the height of the heap, how far it reaches on both sides, and a leaf. */
+const [HEAP, BEYOND, LEAF] = [0.32, 0.16, 0.17]
+
+/** Puts leaves around the feet of an animal. */
+export function putInLeaves(animal: Cluster, leaves: Cluster): Cluster {
+  const box = partBox(mainPart(animal))
+  const size = Math.sqrt(box.w * box.h)
+  const [x, w, h] = [box.x - size * BEYOND, box.w + 2 * size * BEYOND, size * HEAP]
+  const ground = box.y + box.h + size * 0.03
+  const drawn = LOW_LEAVES.flatMap(([along, up, degrees]) => leafAt(x + along * w, ground - up * h, size * LEAF, degrees)) // prettier-ignore
+  const part = markPart('leaf', drawn, { x: x - size * LEAF, y: ground - h, w: w + 2 * size * LEAF, h })
+  return { ...animal, parts: [...animal.parts, insteadOf(leaves, part)] }
+}
+
 interface CoverShape {
   back: number
   front: number

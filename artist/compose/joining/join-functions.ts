@@ -11,10 +11,16 @@ import { putAtFeet, putAtMouth, putOnChest, joinHands, putInHand, putOnSkates } 
 import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSlide, putOver } from './move-on-things.ts' // prettier-ignore
 import { putBehindTufts, putInWeb, putOnShoulder } from './find-places.ts'
 import { putAtFoliage, putInPouch, putInShell, putThroughHoop } from './around-animals.ts'
-import { putBehindBush, putInRowBehind, putOnFountain, toastInFlame } from './animal-company.ts'
+import {
+  putBeforeMother,
+  putBehindBush,
+  putInRowBehind,
+  putOnFountain,
+  toastInFlame,
+} from './animal-company.ts'
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
 import { putInRunningWheel, putOnBridge, putOnWinch } from './crossings.ts'
-import { putAtTreeHole, putAtWindow, putOutside, putUnderCover } from './hiding-places.ts'
+import { putAtTreeHole, putAtWindow, putInLeaves, putOutside, putUnderCover } from './hiding-places.ts'
 import { putAtInstrument } from './at-instrument.ts'
 import { putCatchAtMouth, putOnEggs, putOnWaves, weaveNest } from './at-work-in-nature.ts'
 import { putInMud, putOnTongue } from './wallow.ts'
@@ -68,6 +74,7 @@ export const JOIN_FUNCTIONS: Record<
   load: loadFromAbove,
   bed: putOnBed,
   follow: putInRowBehind,
+  young: putBeforeMother,
   fountain: putOnFountain,
   seek: putBehindBush,
   toast: toastInFlame,
@@ -80,6 +87,7 @@ export const JOIN_FUNCTIONS: Record<
   tongue: putOnTongue,
   waves: (inner, outer) => putOnWaves(outer, inner),
   covered: (inner, outer) => putUnderCover(outer, inner),
+  heap: (inner, outer) => putInLeaves(outer, inner),
   window: (inner, outer) => putAtWindow(outer, inner),
   outside: putOutside,
   stash: (inner, outer) => putAtTreeHole(outer, inner),

@@ -30,6 +30,7 @@ export const POSE_ON_THING: Readonly<Record<string, string>> = {
   surfboard: 'surf',
   snowboard: 'surf',
   bathtub: 'bathe',
+  hammock: 'lie',
   broom: 'ride-broom',
   'magic-broom': 'ride-broom',
   iceberg: 'stand',
@@ -53,6 +54,7 @@ export const POSE_WITH_THING: Readonly<Record<string, string>> = {
 /** Requested poses that replace the pose of a joint: a rider may sleep. */
 export const POSES_INSTEAD_OF_JOINT_POSE = new Set([
   'sleep',
+  'sleep-on-ground',
   'wave',
   'read',
   'cheer',

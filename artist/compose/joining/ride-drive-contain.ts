@@ -196,6 +196,9 @@ const LOW_RATIO = 2.2
 /** How far the chest is above the rim of a bathtub that is full of foam, as a share of its height: people show the shoulders, animals the muzzle. */
 const [FOAM, FOAM_ON_ANIMAL] = [0.16, 0.34]
 
+/** The size of who lies in it as a share of its own; others are at least half as large. */
+const SMALLEST_INSIDE: Readonly<Record<string, number>> = { bed: 0.66, hammock: 0.62 }
+
 /** Puts a figure into a box, a nest or a cup, which hides its lower part. */
 export function putInside(content: Cluster, container: Cluster): Cluster {
   const box = partBox(mainPart(container))
@@ -203,7 +206,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
   const isLow = box.w > box.h * LOW_RATIO
   const fit = isLow
     ? scaleBetween(content, container, 0.8, 1.15)
-    : scaleBetween(content, container, mainPart(container).figure.id === 'bed' ? 0.66 : 0.5, 0.85)
+    : scaleBetween(content, container, SMALLEST_INSIDE[mainPart(container).figure.id] ?? 0.5, 0.85)
   const small = limitClusterWidth(fit, box.w * 0.78)
   const contentBox = clusterBox(small)
   const hasFront = mainPart(container).figure.front.length > 0
@@ -215,7 +218,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
   const chest = mainPart(container).figure.id === 'bathtub' && anchorOf(mainPart(small), 'chest')
   const hidden = chest
     ? contentBox.y + contentBox.h - chest.y - box.h * (small.human ? FOAM : FOAM_ON_ANIMAL)
-    : contentBox.h * (isLow ? 0.18 : 0.34)
+    : contentBox.h * (isLow ? 0.18 : mainPart(container).figure.id === 'hammock' ? 0.24 : 0.34)
   const depth = Math.min(hidden, box.y + box.h * 0.98 - opening.y)
   const lowered = moveCluster(
     small,

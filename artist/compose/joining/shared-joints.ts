@@ -63,6 +63,16 @@ const isFollowing = (kind: Relation, young: Unit, leader: Unit): boolean =>
 const YOUNG_ANIMALS = words('duckling chick kitten puppy foal lamb piglet calf cub gosling fawn')
 const STILL_VERBS = words('sleep lie sit feed nurse lick read-aloud teach hug')
 
+/** Ducklings walk in a row; cubs stand before their mother. */
+const staysNear = (kind: Relation, young: Unit, { drawable: { wished } }: Unit): boolean =>
+  kind === 'with' &&
+  !wished.verb &&
+  !young.drawable.wished.verb &&
+  young.drawable.wished.count <= MOST_NEAR &&
+  !IN_ROW.has(wished.noun)
+const MOST_NEAR = 5
+const IN_ROW = words('duck goose swan chicken hen penguin ostrich turkey')
+
 /** A single young one beside its mother: their muzzles touch. */
 const isNuzzled = (kind: Relation, young: Unit, mother: Unit): boolean => {
   const [own, other] = [young.drawable, mother.drawable]
@@ -107,7 +117,8 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
     return { outer: 'own', how: 'browse' }
   if (kind === 'with' && DIGGING.has(other.drawable.wished.verb ?? '') && isSmall(own, other))
     return { outer: 'other', how: 'hole' }
-  if (isFollowing(kind, own, other)) return { outer: 'other', how: 'follow' }
+  if (isFollowing(kind, own, other))
+    return { outer: 'other', how: staysNear(kind, own, other) ? 'young' : 'follow' }
   if (isNuzzled(kind, own, other)) return { outer: isGrown(own) ? 'own' : 'other', how: 'muzzle' }
   if (isOnFountain(own, other)) return { outer: 'other', how: 'fountain' }
   if (isOnFountain(other, own)) return { outer: 'own', how: 'fountain' }

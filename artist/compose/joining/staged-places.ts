@@ -8,6 +8,8 @@ const isAlive = (unit: Unit) => isAnimal(unit) || unit.drawable.maker.source ===
 const COVERS = nouns('leaf blanket')
 const RESTING = nouns('sleep lie dream hide')
 const UNDER: ReadonlySet<Relation> = new Set(['under', 'in'] as const)
+const AMONG: ReadonlySet<Relation> = new Set(['in', 'beside'] as const)
+const AT_WAVES: ReadonlySet<Relation> = new Set(['in', 'on', 'with', 'beside', 'above'] as const)
 const AT_WINDOW: ReadonlySet<Relation> = new Set(['in', 'on', 'beside', 'looking-at', 'with'] as const)
 const HIDING_FOOD = nouns('hide-thing bury collect hide')
 const LOOKING: ReadonlySet<string> = new Set(['', 'look-at', 'sit', 'lie'])
@@ -39,8 +41,9 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   const { verb = '', noun, count } = own.drawable.wished
   const thing = other.drawable.wished.noun
   const isResting = RESTING.has(verb) || own.drawable.looks.includes('sleeping')
-  if (isAnimal(own) && COVERS.has(thing) && UNDER.has(kind) && isResting && count === 1)
+  if (isAnimal(own) && COVERS.has(thing) && (kind === 'under' || (kind === 'in' && thing !== 'leaf')) && isResting && count === 1)
     return { outer: 'own', how: 'covered' }
+  if (isAnimal(own) && thing === 'leaf' && AMONG.has(kind) && other.drawable.wished.count > 1) return { outer: 'own', how: 'heap' }
   const isLooking = LOOKING.has(verb)
   if (isAnimal(own) && thing === 'window' && AT_WINDOW.has(kind) && isLooking && own.drawable.maker.height < MAX_AT_WINDOW)
     return { outer: 'own', how: 'window' }
@@ -51,7 +54,7 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAnimal(own) && CATCHING.has(verb) && SWIMMERS.has(thing) && own.zone !== 'air') return { outer: 'own', how: 'caught' }
   if (isAnimal(own) && thing === 'puddle' && kind === 'in' && !LEAPING.has(verb)) return { outer: 'other', how: 'wallow' }
   if (TONGUED.has(noun) && EATING.has(verb) && INSECTS.has(thing)) return { outer: 'own', how: 'tongue' }
-  if (ON_WATER.has(noun) && thing === 'wave' && (kind === 'in' || kind === 'on' || kind === 'with')) return { outer: 'own', how: 'waves' }
+  if ((ON_WATER.has(noun) || SWIMMERS.has(noun)) && thing === 'wave' && AT_WAVES.has(kind)) return { outer: 'own', how: 'waves' }
   if (isAnimal(own) && isAtTrunk(own, other)) return { outer: 'other', how: 'climb' }
   if (kind === 'with' && isAnimal(other) && isAtTrunk(other, own)) return { outer: 'own', how: 'climb' }
   if (RUNNERS.has(noun) && thing === 'wheel' && UNDER.has(kind)) return { outer: 'own', how: 'run-in' }

@@ -27,7 +27,7 @@ export function countOf(draft: Draft, sense: WordSense): number {
 }
 
 const DIMINUTIVE = /(?<!ku|dra|ra)chen$/i
-/** "Wir backen Plätzchen", "feeding sheep": an object without an article is more than one where both forms are the same. */
+/** "Wir backen Plätzchen", "feeding sheep", "swims with fish": an object without an article is more than one where both forms are the same. */
 export function isBarePlural(
   draft: Draft,
   { typed, sense }: Word,
@@ -35,8 +35,9 @@ export function isBarePlural(
   lexicon: Lexicon,
 ): boolean {
   const { article, definite, count, wish } = draft
-  const isBareObject = !!link?.verb && link.doers.length > 0 && !link.preposition && !article && !definite
-  if (!isBareObject || sense?.kind !== 'noun' || count !== undefined) return false
+  const isObject =
+    (!!link?.verb && link.doers.length > 0 && !link.preposition) || link?.preposition === 'with'
+  if (!isObject || article || definite || sense?.kind !== 'noun' || count !== undefined) return false
   if (wish.language === 'de' && DIMINUTIVE.test(typed)) return true
   const { one, many } = lexicon.nouns.get(sense.id)![wish.language]
   return one === many && isAnimate(sense.id, lexicon)

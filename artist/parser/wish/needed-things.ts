@@ -36,6 +36,12 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     if (figure.verb === 'pilot' && figure.relation?.kind !== 'driving') Object.assign(figure, { verb: 'fly', pose: 'fly' }) // prettier-ignore
     if (figure.verb === 'bathe' && WATERS.has(draft.wish.setting ?? ''))
       Object.assign(figure, { verb: 'swim', pose: 'swim' })
+    const around = figure.relation?.kind === 'in' ? figures[figure.relation.to]! : undefined
+    // Nobody is in a single leaf: German "im Laub" means fallen ones.
+    if (around?.noun === 'leaf') {
+      draft.wish.season ??= 'autumn'
+      if (around.count === 1) Object.assign(around, { count: 3, vague: true })
+    }
     const { verb = '' } = figure
     // Who rows away from a whale is in a boat, not in the whale.
     if (verb === 'row' && figure.relation && isAnimate(figures[figure.relation.to]!.noun, lexicon))

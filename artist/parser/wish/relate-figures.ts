@@ -70,9 +70,6 @@ export function relateByPreposition(
   const areVehicles = isVehicle(doer.noun, lexicon) && isVehicle(object.noun, lexicon)
   if (preposition === 'in' && (object.noun === 'family' || areVehicles))
     return relate(draft, owner, object.noun === 'family' ? 'with' : 'beside', thing)
-  // A figure cannot be in a single leaf: German "im Laub" means several.
-  if (preposition === 'in' && object.noun === 'leaf' && object.count === 1)
-    Object.assign(object, { count: 3, vague: true })
   if (preposition === 'on' && isWorkTable(doer.verb ?? '', object.noun))
     return relate(draft, owner, 'beside', thing)
   // A figure cannot be in a toy balloon.

@@ -9,6 +9,8 @@ export interface DrawnKind {
   draw(place: Frame, face: Expression, pose: string): Piece[]
   /** Middle and radius of the head. */
   head: readonly [x: number, y: number, radius: number]
+  /** The same in poses that have it elsewhere. */
+  heads?: Readonly<Record<string, readonly [x: number, y: number, radius: number]>>
   mouth: Vec
   back?: Vec
   /** Where wings or flippers hold something: in front of the body, and at its side in the pose `hold`. */
@@ -29,7 +31,7 @@ export const drawnAnimal = (id: string, kind: DrawnKind): LayeredKind => ({
   poses: kind.poses,
   draw({ pose, face, natural }) {
     const place = frame([0, 0], kind.turn?.[pose] ?? 0)
-    const [x, y, radius] = kind.head
+    const [x, y, radius] = kind.heads?.[pose] ?? kind.head
     const hand = pose === 'hold' ? kind.hands?.side : HOLDING.includes(pose) ? kind.hands?.front : undefined
     const back = place(kind.back ?? [x, y - radius])
     const hat: Frame = ([u, v]) => place([x + (u * radius) / 50, y + (v * radius) / 50])

@@ -8,6 +8,18 @@ import { quill } from '../birds/feathers.ts'
 import { cloud } from '../walkers/coat.ts'
 import { within, type DrawnKind } from './drawn-kind.ts'
 
+const CURLED_UP = ['sleep', 'lie']
+/** The face of a hedgehog that is curled up: the snout is at the belly. */
+const curledFace = (place: Frame, face: Expression): Piece[] => [
+  shape(place, '46,-46! 74,-30 88,2 80,38 50,60 10,68 -20,64 -34,56 -26,46 0,42 16,30! 10,16! 26,8! 20,-8! 36,-14! 32,-30!', [
+    ...eye(place, 48, 16, 12, face, 0.84),
+    ...nose(place, -30, 55, 9, 9, face.mirrored),
+    lips(place, '-16,62 0,58 10,50', face, [0, 0.5]),
+    cheek(place, 42, 40),
+  ]),
+  shape(place, '36,-28 40,-46 56,-46 62,-30 54,-18', [line(place, '44,-30 48,-40 55,-36', 0.8)]),
+] // prettier-ignore
+
 /** A ball of spines with a face; a porcupine has longer ones. */
 const drawHedgehog =
   (long: number) =>
@@ -34,10 +46,12 @@ const drawHedgehog =
       return shape(at, '-13,-8 4,-12 20,-4 22,4 10,7 -12,6', [line(at, '8,5 10,0', 0.8, [0, 0.5]), line(at, '14,4 16,-1', 0.8, [0, 0.5])]) // prettier-ignore
     }
     const ground = 66
+    const ball = shape(place, [...spines, [-70, 52], [0, 62], [60, 40], [60, -20]], rows)
+    if (CURLED_UP.includes(pose)) return [ball, foot(-58, ground), ...curledFace(place, face)]
     return [
       foot(-28 - step, ground - 4),
       foot(50 + step, ground - 4),
-      shape(place, [...spines, [-70, 52], [0, 62], [60, 40], [60, -20]], rows),
+      ball,
       foot(-48 + step, ground),
       foot(26 - step, ground),
       shape(
@@ -192,8 +206,8 @@ function drawLadybug(place: Frame, face: Expression, pose: string): Piece[] {
 const bee = (plan: BeePlan): DrawnKind => ({ poses: ['fly', 'sit'], head: [48, -94, 38], mouth: [60, -70], gaze: [0.3, 0.1], draw: drawBee(plan) }) // prettier-ignore
 
 export const LAND: Record<string, DrawnKind> = {
-  hedgehog: { poses: ['stand', 'walk', 'run', 'jump', 'eat', 'drink', 'look-up', 'sleep', 'lie', 'sit', 'swim'], turn: { 'look-up': -16, sleep: 10, lie: 8, eat: 9, drink: 9, sit: -8, jump: -20, swim: -6 }, head: [78, 0, 40], mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog(1) },
-  porcupine: { poses: ['stand', 'walk', 'run', 'jump', 'eat', 'drink', 'look-up', 'sleep', 'lie', 'sit', 'swim'], turn: { 'look-up': -16, sleep: 10, lie: 8, eat: 9, drink: 9, sit: -8, jump: -20, swim: -6 }, head: [78, 0, 40], mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog(1.45) },
+  hedgehog: { poses: ['stand', 'walk', 'run', 'jump', 'eat', 'drink', 'look-up', 'sleep', 'lie', 'sit', 'swim'], turn: { 'look-up': -16, eat: 9, drink: 9, sit: -8, jump: -20, swim: -6 }, head: [78, 0, 40], heads: { sleep: [40, 18, 40], lie: [40, 18, 40] }, mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog(1) },
+  porcupine: { poses: ['stand', 'walk', 'run', 'jump', 'eat', 'drink', 'look-up', 'sleep', 'lie', 'sit', 'swim'], turn: { 'look-up': -16, eat: 9, drink: 9, sit: -8, jump: -20, swim: -6 }, head: [78, 0, 40], heads: { sleep: [40, 18, 40], lie: [40, 18, 40] }, mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog(1.45) },
   axolotl: { poses: ['stand', 'walk', 'run', 'swim', 'eat', 'look-up', 'lie', 'sleep', 'sit'], turn: { 'look-up': -8, swim: -4, jump: -20 }, head: [82, -8, 46], mouth: [110, 14], back: [-20, -26], gaze: [0.2, 0.1], draw: drawAxolotl },
   snail: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -130], gaze: [0.3, -0.1], draw: drawSnail(true) },
   slug: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -26], gaze: [0.3, -0.1], draw: drawSnail(false) },

@@ -228,9 +228,9 @@ const FLOATERS = new Set(['otter', 'beaver', 'bear', 'polar-bear', 'capybara'])
 export const uprightPosesOf = (id: string): readonly string[] =>
   id in HANDLESS_BUILDS ? HANDS_ABOVE : FLOATERS.has(id) ? [...UPRIGHT_POSES, 'float'] : UPRIGHT_POSES
 
-export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, face, baby, natural, next }) =>
+export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, face, baby, natural, looks, next }) =>
   poseSitter(
-    { ...build, face: (baby && build.youngFace) || build.face, head: [build.head[0], build.head[1] * between(next, 0.98, 1.03) * (baby ? 1.1 : natural ? 0.88 : 1)] },
+    { ...build, face: ((baby || looks.includes('female')) && build.youngFace) || build.face, head: [build.head[0], build.head[1] * between(next, 0.98, 1.03) * (baby ? 1.1 : natural ? 0.88 : 1)] },
     pose,
     { ...face, gaze: pose === 'look-up' ? [0, -0.6] : [between(next, -0.2, 0.2), 0.1] },
   ) // prettier-ignore

@@ -5,6 +5,7 @@ import { addFur } from './coat.ts'
 import { hatFrame, type HeadPlan } from './head.ts'
 import { WALKER_POSES, type WalkerPoseName } from './poses.ts'
 import { layersOf, poseWalker, saddleOf, type Build } from './walker.ts'
+import { addWings } from './wings.ts'
 import { HANDY_POSES, type WalkerKind } from './walker-kind.ts'
 
 /** The proportions of one animal: young, natural, chubby or thin, and a little different from all others. */
@@ -39,10 +40,18 @@ const withLargeEyes = (plan: HeadPlan): HeadPlan => ({
 const VOCAL_POSES = ['roar', 'howl'] as const
 const HANDY: readonly string[] = HANDY_POSES
 
+const WINGED = ['winged', 'flying']
+/** Wings have the size of a horse's. */
+const LENGTH_OF_HORSE = 96
+
+const hasWings = ({ wings }: WalkerKind, { pose, looks }: AnimalRequest): boolean =>
+  wings === 'always' || (wings !== 'never' && (pose === 'fly' || looks.some((look) => WINGED.includes(look))))
+
 /** A kind on four legs, ready to be drawn in its poses. */
 export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
   id,
-  poses: [...kind.poses, ...VOCAL_POSES],
+  poses: [...new Set([...kind.poses, ...VOCAL_POSES, 'fly'])],
+  looks: WINGED,
   draw(request): PosedAnimal {
     const name = request.pose as WalkerPoseName
     const build = variedBuild(kind.build, request)
@@ -57,10 +66,13 @@ export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
     const usual: Vec = [between(next, 0.1, 0.5), between(next, -0.25, 0.15)]
     const gaze = request.looks.includes('shy') ? request.face.gaze : (pose.gaze ?? usual)
     const face = { ...request.face, gaze, shut: request.face.shut || (pose.shut ?? false) }
-    const plan = request.baby ? withLargeEyes(kind.youngHead ?? kind.head) : kind.head
+    // A lioness has the head of a young lion: no mane.
+    const plain = request.looks.includes('female') ? (kind.youngHead ?? kind.head) : kind.head
+    const plan = request.baby ? withLargeEyes(kind.youngHead ?? kind.head) : plain
     const rig = poseWalker(build, pose, plan, face)
     if (build.foot === 'paw' && build.tailMelts === undefined) addFur(rig)
     kind.marks?.(rig)
+    if (hasWings(kind, request)) addWings(rig, build.length / LENGTH_OF_HORSE)
     const saddle = saddleOf(rig)
     const { head } = rig
     const middle = head([4, 4])

@@ -92,6 +92,26 @@ const birdNest = open(
   },
 )
 
+/** Deepest in the middle, so that the face of who lies in it is free. */
+const hammock = open(
+  1.4,
+  [180, 118],
+  (pen) => {
+    for (const x of [0, 360]) pen.box(x - 9, 0, 18, 190, 5)
+    pen.shape('6,34! 34,52 62,64! 58,74! 30,64 4,46!')
+    pen.shape('354,34! 326,52 298,64! 302,74! 330,64 356,46!')
+    pen.shape('56,60! 110,84 180,92 250,84 304,60! 270,130 180,146 90,130')
+  },
+  (pen) => {
+    pen.shape(
+      '52,62! 90,108 140,124 180,126 220,124 270,108 308,62! 296,118 250,158 180,168 110,158 64,118',
+      {
+        lines: pen.lines('104,118 112,158', '154,126 158,166', '206,126 202,166', '256,118 248,158'),
+      },
+    )
+  },
+)
+
 const sandbox = open(
   0.5,
   [150, 62],
@@ -156,4 +176,14 @@ const skateboard: Thing = {
   },
 }
 
-export const CARRIERS = { box, basket, bathtub, 'bird-nest': birdNest, sandbox, wave, bridge, skateboard }
+export const CARRIERS = {
+  box,
+  basket,
+  bathtub,
+  hammock,
+  'bird-nest': birdNest,
+  sandbox,
+  wave,
+  bridge,
+  skateboard,
+}

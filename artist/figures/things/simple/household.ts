@@ -135,17 +135,6 @@ const horseshoe = simpleThing(thing('horseshoe', 0.14), (s) => {
     s.add(1, ellipse([x, y], 6), { level: 1 })
 })
 
-const hammock = simpleThing(thing('hammock', 1.4), (s) => {
-  for (const x of [0, 340]) s.add(0, box(x - 9, 0, 18, 170, 5))
-  s.add(1, curve('4,36! 36,60 66,76! 66,86! 34,68 4,46!')).add(
-    1,
-    curve('336,36! 304,60 274,76! 274,86! 306,68 336,46!'),
-  )
-  s.add(2, curve('58,66! 90,96 250,96 282,66! 276,106 230,128 170,132 110,128 64,106'), {
-    lines: [110, 150, 190, 230].map((x) => stroke(`${x},88 ${x * 0.94 + 10},132`)),
-  })
-})
-
 const sleepingBag = simpleThing(thing('sleeping-bag', 0.5), (s) => {
   s.add(0, box(0, 40, 250, 90, 44), {
     lines: [94, 130, 166, 202].map((x) => stroke(`${x},40 ${x + 10},85 ${x},130`)),
@@ -222,7 +211,6 @@ export const homeMakers = [
   blackboard,
   binoculars,
   horseshoe,
-  hammock,
   sleepingBag,
   button,
   belt,

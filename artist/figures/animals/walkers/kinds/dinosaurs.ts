@@ -185,7 +185,7 @@ export const DINOSAURS: Record<string, WalkerKind> = {
     },
   },
   dragon: {
-    build: dragon, head: dragonHead, poses: ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'play', 'rear', 'fly', 'swim'], changes: { ...LONG_TAIL, all: { tail: '-46,24 -96,34 -146,14 -160,-26' }, fly: { tail: '-50,6 -100,20 -150,6 -186,-30' }, swim: { tail: '-50,-4 -100,-10 -150,4 -186,-20' } },
+    wings: 'never', build: dragon, head: dragonHead, poses: ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'play', 'rear', 'fly', 'swim'], changes: { ...LONG_TAIL, all: { tail: '-46,24 -96,34 -146,14 -160,-26' }, fly: { tail: '-50,6 -100,20 -150,6 -186,-30' }, swim: { tail: '-50,-4 -100,-10 -150,4 -186,-20' } },
     marks(rig) {
       belly(rig)
       addAlongBack(rig, '-12,6 -8,-8 -6,-22! 6,-10 12,6', [['neck', 0.85, 1], ['neck', 0.6, 1], ['neck', 0.35, 1], ['torso', 0.6, 1.1], ['torso', 0.35, 1.1], ['torso', 0.1, 1.1], ['tailFlesh', 0.3, 0.8], ['tailFlesh', 0.5, 0.7], ['tailFlesh', 0.68, 0.6]])

@@ -1,7 +1,6 @@
 import { frame } from '../../../../geometry/vector.ts'
 import { outlineMass } from '../../../engine/mass.ts'
 import { flat, limb, oval, patch, seam, shape } from '../../../engine/piece.ts'
-import { quill } from '../../birds/feathers.ts'
 import { addSocks, addTuft, along, bands, beside, cloud, directionAt } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
 import type { Build, Rig } from '../walker.ts'
@@ -71,21 +70,6 @@ function addBristles({ body, torso }: Rig, size = 1, from = 0.15): void {
   const tips = Array.from({ length: 6 }, (_, i) => from + ((0.9 - from) * i) / 5).map((share) => ({ at: beside(torso, share, 0.9), degrees: directionAt(torso, share) }))
   for (const { at, degrees } of tips) body.masses.push(outlineMass('-13,4! -12,-16! 13,4!', frame(at, degrees, size), 1))
 } // prettier-ignore
-
-/** A feathered wing behind the shoulder, with the far one showing above the back. */
-function addWings({ torso, behind, front }: Rig): void {
-  const wing = (x: number, y: number, size: number, degrees: number) => {
-    const place = frame([x, y], degrees, size)
-    const feathers = [[-14, -8, -108, -22], [-10, -22, -114, -58], [-4, -34, -106, -92], [4, -42, -86, -122], [12, -44, -58, -142]] as const // prettier-ignore
-    return [
-      ...feathers.map(([fromX, fromY, toX, toY]) => quill(place, [fromX, fromY], [toX, toY], 17, 4)),
-      shape(place, '22,8 26,-22 8,-64 -22,-92 -46,-104! -44,-80 -60,-70! -50,-52 -62,-38! -46,-26 -52,-8! -24,4 2,14', [seam(place, '-40,-100 -26,-66 -18,-36 -14,8')]), // prettier-ignore
-    ]
-  }
-  const [x, y] = beside(torso, 0.6, 0.55)
-  behind.push(...wing(x + 10, y - 8, 0.9, -4))
-  front.unshift(...wing(x, y, 1, -22))
-}
 
 const platypusHead: HeadPlan = {
   skull: '-34,-18 -14,-34 12,-32 30,-16 36,2 28,22 0,30 -26,22',
@@ -173,8 +157,8 @@ export const RELATIVES: Record<string, WalkerKind> = {
   antelope: { ...deer, head: { ...deer.head, behind: (place) => [limb(place, '12,-32 10,-64 20,-96', [6, 5, 1.5])], over: (place) => [limb(place, '-2,-32 -8,-66 -2,-100', [6.5, 5.4, 1.5], [])] }, marks: ({ body, torso }) => { body.details.unshift(seam(flat, [0.02, 0.3, 0.6, 0.96].map((share) => beside(torso, share, -0.3)))) } },
   gazelle: { ...deer, build: { ...deer.build, length: 70, girth: [22, 20, 23] }, head: { ...deer.head, behind: (place) => [limb(place, '12,-32 16,-56 8,-80', [5.4, 4.4, 1.5])], over: (place) => [limb(place, '-2,-32 0,-58 -12,-82', [5.8, 4.8, 1.5])] }, marks: ({ body, torso }) => { body.details.unshift(...[-0.05, -0.45].map((height) => seam(flat, [0.02, 0.3, 0.6, 0.96].map((share) => beside(torso, share, height))))) } },
   bison: { ...bull, build: bisonBuild, head: { ...bull.head, over: (place) => [shape(place, cloud([6, -40], 38, 22, 9, 0.2)) ], behind: (place) => [shape(place, '24,-38 44,-40 56,-50 56,-68! 68,-46 56,-28 36,-22'), shape(place, '-14,-40 -36,-42 -48,-52 -48,-70! -60,-46 -48,-30 -24,-24'), shape(place, '-10,44 -4,70! 6,62 18,92! 28,64 40,72! 46,46')] }, marks: (rig) => { addHump(rig); addTuft(rig) } },
-  pegasus: { ...horse, marks: (rig) => { horse.marks!(rig); addWings(rig) } },
-  'winged-unicorn': { ...unicorn, marks: (rig) => { unicorn.marks!(rig); addWings(rig) } },
+  pegasus: { ...horse, wings: 'always' },
+  'winged-unicorn': { ...unicorn, wings: 'always' },
   'easter-bunny': rabbit,
   chinchilla: { ...hamster, build: { ...hamster.build, tail: [8, 14, 16, 6], headSize: 92 }, head: { ...mouse.head }, changes: { all: { tail: '-24,-6 -44,-30 -40,-58' } } },
   gerbil: { ...mouse, build: { ...mouse.build, girth: [28, 27, 23] }, head: hamster.head, marks: (rig) => addTuft(rig, 0.9) },
