@@ -19,7 +19,7 @@ const POSES = new Set(
   point sing paint cook dig fish skate ski swing cartwheel handstand crawl rear stretch look-up brush-teeth phone
   photograph write cut search listen cry comb blow bubbles talk read-aloud sweep teach shake-hands wait jump-rope juggle
   shout row fence knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit
-  chess cards board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed
+  chess cards board-game puzzle draw wake-up bake splash sled throw-snowball pillow-fight push-cart get-dressed
   roar howl tug inject iron sew mow chop-wood whisper knock wash-dishes volleyball table-tennis badminton golf swing-bat box karate
   lift-weights archery ballet experiment set-table take-out-trash barbecue shovel-snow change-nappy tie-shoes`.split(
     /\s+/,

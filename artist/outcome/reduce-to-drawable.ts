@@ -12,6 +12,7 @@ import { castPlace } from '../feasts/place-casts.ts'
 import { resolveDiagram } from '../diagrams/resolve-diagram.ts'
 import { addEventFacts } from './event-facts.ts'
 import { judgeWords, type Assessment } from './judge-words.ts'
+import { stageDeeds } from './stage-deeds.ts'
 import { showsClothes } from './shown-by-figures.ts'
 
 interface DrawableWish extends Assessment {
@@ -26,7 +27,9 @@ interface DrawableWish extends Assessment {
  */
 export function reduceToDrawable(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): DrawableWish {
   const { words = [], ...rest } = castPlace(
-    castFeast(stageFeast(resolveDiagram(parsed))),
+    castFeast(
+      stageFeast(stageDeeds(resolveDiagram(parsed), (noun) => finder.find(noun)?.maker.source === 'people')),
+    ),
     lexicon,
     (noun) => finder.find(noun) !== undefined,
   )

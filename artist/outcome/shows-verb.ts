@@ -13,7 +13,7 @@ const EXPRESSIVE_POSES = new Set(
   write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet wait jump-rope juggle shout row fence
   knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit chess cards
   board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed tug iron sew mow chop-wood knock wash-dishes volleyball
-  table-tennis badminton golf swing-bat box karate lift-weights archery ballet yoga experiment set-table take-out-trash tie-shoes catch-net take-from-oven post-letter plant-flag shovel-snow barbecue change-nappy`.split(
+  table-tennis badminton golf swing-bat box karate lift-weights archery ballet yoga experiment set-table take-out-trash tie-shoes catch-net take-from-oven post-letter plant-flag pillow-fight shovel-snow barbecue change-nappy`.split(
     /\s+/,
   ),
 )
@@ -31,9 +31,10 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   climb: ['rear'],
   skate: ['run', 'skateboard'],
   ski: ['skate'],
-  eat: ['hold', 'sit', 'stand'],
-  drink: ['hold', 'eat'],
-  sit: ['ride', 'drive', 'read', 'swing', 'wheelchair'],
+  eat: ['hold', 'sit', 'stand', 'eat-dinner'],
+  drink: ['hold', 'eat', 'drink-tea'],
+  sit: ['ride', 'drive', 'read', 'swing', 'wheelchair', 'picnic'],
+  roast: ['roast-together'],
   dig: ['play', 'eat', 'crawl'],
   fence: ['rear', 'play'],
   wait: ['sit', 'stand'],

@@ -14,11 +14,11 @@ const OF_VERBS = table([
   ['brush-teeth', { setting: 'bathroom', time: 'night' }],
   ['bathe comb wash-hands', { setting: 'bathroom' }],
   ['cook bake knead wash-dishes peel take-from-oven', { setting: 'kitchen' }],
-  ['set-table', { setting: 'dining-room' }],
+  ['set-table have-breakfast have-lunch have-dinner', { setting: 'dining-room' }],
   ['box do-karate do-judo lift-weights', { setting: 'gym' }],
   ['do-ballet', { setting: 'ballet-room' }],
   ['change-nappy', { setting: 'nursery' }],
-  ['pack', { setting: 'bedroom' }],
+  ['pack pillow-fight', { setting: 'bedroom' }],
   ['barbecue mow', { setting: 'garden' }],
   ['chop-wood', { setting: 'forest' }],
   ['shovel-snow', { setting: 'street', season: 'winter', weather: 'snow' }],
@@ -153,7 +153,9 @@ const STABLED = new Set(list('horse pony cow donkey foal'))
 const UNDERWATER = new Set(list('submarine diver mermaid whale dolphin shark sea-turtle'))
 /** Meals at a table. */
 const MEALS = new Set(
-  list('spaghetti soup pizza rice roast-chicken roast-turkey breakfast fried-egg pancake french-fry'),
+  list(
+    'spaghetti soup pizza rice roast-chicken roast-turkey breakfast fried-egg pancake french-fry cake waffle tea teapot',
+  ),
 )
 const PATIENTS_AT_VET = new Set(['heal', 'bandage'])
 const PLACES: ReadonlySet<string> = new Set(['in', 'on', 'under'])
@@ -219,6 +221,7 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   if (where && PLACES.has(where.kind)) return {}
   const isHousehold = isAtHome(actor.noun, topicOf)
   if (relation?.kind === 'eating') return isHousehold && MEALS.has(noun) ? { setting: 'dining-room' } : {}
+  if (verb === 'eat' && !relation) return isHousehold ? OF_VERBS['have-dinner']! : {}
   if (relation?.kind === 'reading')
     return !isHousehold
       ? {}

@@ -1,5 +1,13 @@
 import type { Box, Shape } from '../../drawing.ts'
-import { anchorOf, clusterBox, facesOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import {
+  anchorOf,
+  clusterBox,
+  facesOf,
+  mainPart,
+  partBox,
+  type Cluster,
+  type Part,
+} from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { INSTRUMENTS, TRUNKED } from '../figures/noun-lists.ts'
 import { drinkingMark } from './drinking-mark.ts'
@@ -42,7 +50,8 @@ const MAX_MARKED = 3
 export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cluster {
   if (drawable.maker.source === 'people' && zone === 'ground') {
     if (drawable.wished.verb === 'picnic') return putOnBlanket(cluster)
-    if (drawable.wished.verb === 'camp') return putAroundFire(cluster)
+    if (drawable.wished.verb === 'camp' || mainPart(cluster).figure.pose === 'roast-together')
+      return putAroundFire(cluster)
   }
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
   if (isBurning(drawable)) return withFlames(cluster, drawable.index)

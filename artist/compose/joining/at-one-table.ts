@@ -1,11 +1,11 @@
 import type { TableRequest } from '../../drawing.ts'
-import { isAtTable } from '../../figures/people/scenes/scene-poses.ts'
+import { isAtTable, isInCircle } from '../../figures/people/scenes/scene-poses.ts'
 import { anchorOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { largestCover } from '../layout/covered-faces.ts'
 import type { Unit } from './unit.ts'
 
 /** Shares of a person's height: the room at the table to each side, and the table beyond the last ones. */
-const ELBOW_ROOM = 0.255
+const ELBOW_ROOM = 0.215
 const TABLE_END = 0.17
 const CM = 100
 
@@ -27,7 +27,7 @@ export function joinAtTable(people: readonly TablePerson[]): Cluster {
 }
 
 /** Wide hats and large heads need more room than elbows, or they would cover the neighbour's face. */
-const ROOMS = [ELBOW_ROOM, ELBOW_ROOM * 1.25, ELBOW_ROOM * 1.5] as const
+const ROOMS = [ELBOW_ROOM, ELBOW_ROOM * 1.3, ELBOW_ROOM * 1.6, ELBOW_ROOM * 1.9] as const
 /** A brim at the edge of a face is already on the eye of a bird. */
 const COVERED = 0.01
 
@@ -96,8 +96,13 @@ export const peopleAtTable = (unit: Unit): { who: Unit; noun: string; copy: numb
     return members.map((member, copy) => ({ who, noun: member, copy: MEMBERS[noun] ? 0 : copy }))
   })
 
-export function isAtSharedTable(unit: Unit): boolean {
-  if (unit.drawable.maker.source !== 'people' || !isAtTable(unit.drawable.pose)) return false
+export const isAtSharedTable = (unit: Unit): boolean => isAtTable(unit.drawable.pose) && isCompany(unit)
+
+/** Several people who sit on the ground around the food or the fire. */
+export const isCircle = (unit: Unit): boolean => isInCircle(unit.drawable.pose) && isCompany(unit)
+
+function isCompany(unit: Unit): boolean {
+  if (unit.drawable.maker.source !== 'people') return false
   // Who cuts somebody's hair does not sit at a table.
   if (unit.joined.some(({ how }) => how === 'contact')) return false
   const { length } = peopleAtTable(unit)

@@ -1,4 +1,4 @@
-import { isAtTable } from '../../figures/people/scenes/scene-poses.ts'
+import { isAtTable, isInCircle } from '../../figures/people/scenes/scene-poses.ts'
 import type { WishFigure } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { TREES } from '../figures/noun-lists.ts'
@@ -15,7 +15,9 @@ export function joinTable(
   outerUnits: Map<Unit, Unit>,
   join: Join,
 ): void {
-  const host = drawables.find(({ maker, pose }) => maker.source === 'people' && isAtTable(pose))
+  const host = drawables.find(
+    ({ maker, pose }) => maker.source === 'people' && (isAtTable(pose) || isInCircle(pose)),
+  )
   if (!host) return
   for (const other of drawables) {
     const unit = units.get(other.index)!

@@ -137,6 +137,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   hike: { ...HOLD_HANDS, only: 'people' },
   build: [{ ...WORK, pose: 'build-low', on: 'flank', tallest: 0.62, nouns: SAND }, WORK],
   'snowball-fight': { ...facing('throw-snowball', 0.04, 'throw-snowball'), together: true, only: 'alive' },
+  'pillow-fight': { ...facing('pillow-fight', 0.06, 'pillow-fight'), together: true, only: 'alive' },
   plant: { ...WORK, on: 'stem', tallest: 0.44 },
   decorate: { ...AT_TABLE, tallest: 1.4 },
   tidy: WORK,

@@ -47,8 +47,8 @@ export const toyOfTwo = (unit: Unit, how: JointKind | undefined): Unit | undefin
 
 type Facing = 'left' | 'right'
 
-/** Who catches the ball faces the one who hits it. */
-const TO_EACH_OTHER = new Set(['swing-bat', 'volleyball'])
+/** Who catches the ball faces the one who hits it, and those who fight face each other. */
+const TO_EACH_OTHER = new Set(['swing-bat', 'volleyball', 'pillow-fight', 'karate', 'box', 'fence'])
 
 /** Two animals that stand side by side, or have a toy between them, look at each other. */
 export function facingOfCopy(unit: Unit, pose: string | undefined, copy: number, facing: Facing | undefined, how?: JointKind): Facing | undefined {

@@ -1,5 +1,5 @@
-import { isAtSharedTable } from './at-one-table.ts'
-import { drawAtTable } from './draw-at-table.ts'
+import { isAtSharedTable, isCircle } from './at-one-table.ts'
+import { drawAtTable, drawInCircle } from './draw-company.ts'
 import { MAX_COPIES, type DrawableFigure } from '../figures/drawable-figures.ts'
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { contactFrameOf } from './contact-frames.ts'
@@ -44,6 +44,7 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   if (tugged || (drawable.wished.verb === 'tug' && drawable.wished.count > 1))
     return drawTugging(unit, tugged?.unit, options)
   if (isAtSharedTable(unit)) return drawAtTable(unit, options)
+  if (isCircle(unit)) return drawInCircle(unit, options)
   const touched = unit.joined.find((joined) => joined.how === 'contact')
   if (touched) return drawTouching(unit, touched, options)
   const rides = unit.joined.filter((joined) => joined.how === 'mount')

@@ -218,7 +218,10 @@ export function baseForms(word: string, language: Language): BaseForm[] {
     found.push({ word: stem, ...more })
     if (language === 'de' && /[äöü]/.test(stem)) found.push({ word: withoutUmlaut(stem), ...more })
   }
-  for (const form of IRREGULAR[language]?.[word]?.split(' ') ?? []) found.push({ word: form, only: 'verb' })
+  const irregular = IRREGULAR[language]
+  // The English wish "constructor" asks for no property of objects.
+  if (irregular && Object.hasOwn(irregular, word))
+    for (const form of irregular[word]!.split(' ')) found.push({ word: form, only: 'verb' })
   const verbs = infinitives(word, language)
   for (const form of [...verbs, ...verbs.flatMap((verb) => thirdPersons(verb, language))])
     if (form !== word) found.push({ word: form, only: 'verb' })

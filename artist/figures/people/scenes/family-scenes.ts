@@ -12,7 +12,7 @@ import {
 import { ball, drawnOn, limb, line, oval, seam, shape, spot, type Piece } from '../../engine/piece.ts'
 import type { Prop } from '../body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, size, soleY, type DrawProp } from '../prop-parts.ts'
-import { drawers, handOnTop, hem, IN_HANDS, ON_TOP, placeAtTable, putTable } from './front-furniture.ts'
+import { drawers, handOnTop, IN_HANDS, ON_TOP, putTable } from './front-furniture.ts'
 
 /** Where the birdhouse stands on the bench: beside who builds it, so that two can build it from both sides. */
 const HOUSE_AT = 60
@@ -71,21 +71,6 @@ function seedling(P: Frame, holds: readonly string[]): Piece[] {
 }
 const FLOWERS = new Set('flower tulip rose daisy daffodil poppy sunflower'.split(' '))
 
-/** What lies on a plate: a pile of pancakes, a slice of pizza, or something with peas. */
-function mealOn(P: Frame, holds: readonly string[]): Piece[] {
-  if (holds.some((noun) => noun === 'pancake' || noun === 'waffle'))
-    return [2, -5, -12].map((y) => ({ masses: [ball(P, 0, y, 25, 6.5)], details: y < -10 ? [oval(P, 0, y - 1, 7, 3, 'paper')] : [] })) // prettier-ignore
-  if (holds.includes('pizza'))
-    return [
-      shape(P, '-24,-8! 20,-16! 14,8!', [oval(P, -2, -5, 4, 3, 'paper'), oval(P, 10, -6, 4, 3, 'paper')]),
-    ]
-  return [
-    shape(P, '-26,2 -24,-10 -8,-14 4,-8 6,2'),
-    { masses: [ball(P, 15, -3, 6.5)], details: [] },
-    { masses: [ball(P, 25, -1, 5.5)], details: [] },
-  ] // prettier-ignore
-}
-
 /** What children, parents and grandparents do together at home and in the garden. */
 export const FAMILY_SCENES: Partial<Record<Prop, DrawProp>> = {
   birdhouse(x, bones) {
@@ -112,21 +97,6 @@ export const FAMILY_SCENES: Partial<Record<Prop, DrawProp>> = {
     else putBrush(x, bones.arms.far.hand, u)
     handOnTop(x, bones.arms.near)
     handOnTop(x, bones.arms.far)
-  },
-  dinner(x, bones) {
-    const P = putTable(x, bones, hem)
-    const plate = placeAtTable(bones)
-    const u = size(bones)
-    x.put(ON_TOP, shape(P, '-6,-44! 12,-44! 16,4! -10,4!', [seam(P, '-20,-24 30,-24')]))
-    x.put(IN_HANDS, { masses: [ball(plate, 0, 2, 40, 11)], details: [oval(plate, 0, 0, 31, 7.5, 'paper')] })
-    x.put(IN_HANDS + 0.1, ...mealOn(plate, x.wearing.holds ?? []))
-    const { hand } = bones.arms.far
-    const way = unit(sub(bones.face([24, 36]), hand))
-    const tip = add(hand, mul(way, 22 * u))
-    x.put(IN_HANDS + 2, bar(sub(hand, mul(way, 14 * u)), tip, 2.2 * u))
-    x.put(IN_HANDS + 2.1, { masses: [ball(frame(tip, 0, u), 0, -2, 8, 7)], details: [] })
-    handOnTop(x, bones.arms.near)
-    handOnTop(x, bones.arms.far, IN_HANDS + 3)
   },
   'bed-book'(x, bones) {
     const u = size(bones)

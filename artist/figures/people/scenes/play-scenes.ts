@@ -217,6 +217,15 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     for (const dy of [-6, 2, 10]) x.put(HELD, drawnOn([line(frame(flying, 0, u), `-20,${dy} -38,${dy + 3}`, 1.1, [0.2, 0.5])])) // prettier-ignore
     grip(x, bones.arms.near)
   },
+  'raised-pillow'(x, bones) {
+    const u = size(bones)
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    // Behind the head, as it swings.
+    const P = frame(add(mul(add(near, far), 0.5), [-16 * u, -16 * u]), -16, u)
+    x.put(BEHIND_BODY, shape(P, '-40,-22! -16,-32 16,-32 40,-22! 44,0 40,22! 16,30 -16,30 -40,22! -44,0', [seam(P, '-24,-40 -28,0 -24,40', 0.9, 1)])) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
   blocks(x, bones) {
     const u = size(bones)
     const { hand } = bones.arms.far

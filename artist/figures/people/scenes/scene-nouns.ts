@@ -2,7 +2,7 @@
 export const PLANTED =
   'tomato flower tulip rose daisy sunflower tree seed carrot strawberry vegetable lettuce cabbage pumpkin potato cucumber pepper herb plant sapling'
 export const PLATED =
-  'pancake waffle pizza lunch dinner potato salad rice sausage meatball pasta egg fish vegetable'
+  'pancake waffle pizza spaghetti noodle potato salad rice sausage meatball egg fried-egg fish vegetable cake birthday-cake pie roast-chicken roast-turkey french-fry sandwich toast'
 /** They come from the oven on a tray. */
 export const SMALL_PASTRY: ReadonlySet<string> = new Set([
   'cookie',

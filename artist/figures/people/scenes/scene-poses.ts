@@ -30,12 +30,15 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['ski', 'ski'],
   ],
   eat: [
-    ['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup'],
+    ['breakfast', 'eat-breakfast'],
+    ['soup rice cereal porridge stew', 'eat-soup'],
     [PLATED, 'eat-dinner'],
   ],
+  'have-breakfast': [['breakfast', 'eat-breakfast']],
   'get-dressed': [['shoe boot sneaker lace', 'tie-shoes']],
   drink: [
-    ['tea coffee cocoa hot-chocolate mug', 'drink-hot'],
+    ['tea teapot', 'drink-tea'],
+    ['coffee cocoa hot-chocolate mug', 'drink-hot'],
     ['cup milk juice lemonade glass', 'drink'],
   ],
   cook: [
@@ -186,6 +189,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   chase: [['butterfly-net', 'catch-net']],
   rake: [['leaf', 'rake']],
   roast: [['marshmallow campfire fire', 'roast']],
+  picnic: [['picnic', 'picnic']],
   saw: [['saw wood', 'saw']],
   stir: [BREWED],
   repair: [BUILT],
@@ -216,15 +220,19 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   kick: 'score-goal',
   balance: 'balance-beam',
   hide: 'hide-in-bush',
-  eat: 'eat-soup',
+  eat: 'eat-dinner',
+  'have-lunch': 'eat-dinner',
+  'have-dinner': 'eat-dinner',
+  'pillow-fight': 'pillow-fight',
+  picnic: 'picnic',
   'do-yoga': 'yoga',
   conjure: 'cast-spell',
   wash: 'wash-hands',
 }
 
 /** Verbs whose scene has room for a companion, and who that may be. */
-const WITH_COMPANY = new Set(['shop', 'wash', 'barbecue', 'shovel-snow'])
-const COMPANIONS_OF = new Set(words('mother father son daughter child boy girl friend grandmother grandfather baby brother sister')) // prettier-ignore
+const WITH_COMPANY = new Set(words('shop wash barbecue shovel-snow eat have-lunch have-dinner'))
+const COMPANIONS_OF = new Set(words('family man woman mother father son daughter child boy girl friend grandmother grandfather baby brother sister')) // prettier-ignore
 
 /** The pose that shows a verb together with the things of the wish, if a person draws them. */
 export function scenePose(verb: string, nouns: readonly string[]): PoseName | undefined {
@@ -233,7 +241,7 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
     return 'take-cookies-from-oven'
   return (
     found?.[1] ??
-    (nouns.length === 0 || (nouns.length === 1 && COMPANIONS_OF.has(nouns[0]!) && WITH_COMPANY.has(verb))
+    (nouns.length === 0 || (nouns.every((noun) => COMPANIONS_OF.has(noun)) && WITH_COMPANY.has(verb))
       ? ALONE[verb]
       : undefined)
   )
@@ -242,9 +250,13 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
 /** Poses at a table that has room for several people. */
 const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
   words(
-    'homework draw write cut eat-soup eat-dinner bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table build-birdhouse change-nappy',
+    'homework draw write cut eat-soup eat-dinner eat-breakfast drink-tea bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table build-birdhouse change-nappy',
   ) as PoseName[],
 )
+/** Poses of people who sit around something on the ground. */
+const CIRCLE_POSES: ReadonlySet<string> = new Set<PoseName>(['picnic', 'roast'])
+export const isInCircle = (pose: string | undefined): boolean => CIRCLE_POSES.has(pose ?? '')
+
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
 
 /** Scenes that somebody in a wheelchair does in the same way; a table would hide the wheelchair. */
@@ -261,6 +273,7 @@ const ALSO_DRAWN: Partial<Record<PoseName, string>> = {
     'bread bread-roll baguette croissant pizza pie cake cookie gingerbread-man muffin cupcake pretzel',
   'take-cookies-from-oven':
     'oven bread bread-roll baguette croissant pizza pie cake cookie gingerbread-man muffin cupcake pretzel',
+  'roast-together': 'marshmallow campfire fire',
   'post-letter': 'letter postcard',
   'hit-pinata': 'pinata',
   'cheer-at-cake': 'candle',

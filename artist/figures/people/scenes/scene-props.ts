@@ -4,6 +4,7 @@ import { CHORE_SCENES } from './chore-scenes.ts'
 import { CRAFT_SCENES } from './craft-scenes.ts'
 import { FAMILY_SCENES } from './family-scenes.ts'
 import { HOME_SCENES } from './home-scenes.ts'
+import { MEAL_SCENES } from './meal-scenes.ts'
 import { MOMENT_SCENES } from './moment-scenes.ts'
 import { MUSIC_SCENES } from './music-scenes.ts'
 import { PLAY_SCENES } from './play-scenes.ts'
@@ -18,6 +19,7 @@ export const SCENE_PROPS: Partial<Record<Prop, DrawProp>> = {
   ...CRAFT_SCENES,
   ...FAMILY_SCENES,
   ...HOME_SCENES,
+  ...MEAL_SCENES,
   ...MOMENT_SCENES,
   ...MUSIC_SCENES,
   ...PLAY_SCENES,

@@ -12,6 +12,7 @@ import {
 import { ball, drawnOn, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
 import type { Prop } from '../body/prop-names.ts'
 import type { Skeleton } from '../body/skeleton.ts'
+import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { bar, BEHIND_BODY, grip, HELD, rod, size, type DrawProp } from '../prop-parts.ts'
 import { handOnTop, HANDS_ON_TOP, ON_TOP, putTable, drawers, hem } from './front-furniture.ts'
 
@@ -30,6 +31,22 @@ function poleToGround(
 }
 
 const LEAF = '0,-10! 7,-4 6,4 0,10! -6,4 -7,-4'
+
+/** A marshmallow on a stick from the hand to the tip, and the log on which somebody sits. */
+function putOnStick(x: ClothesContext, bones: Skeleton, tip: Vec): void {
+  const u = size(bones)
+  const { hand } = bones.arms.far
+  const way = unit(sub(tip, hand))
+  x.put(HELD - 1, bar(sub(hand, mul(way, 10 * u)), add(tip, mul(way, 12 * u)), 2 * u))
+  const M = frame(tip, degreesOf(way), u)
+  x.put(HELD - 0.9, shape(M, '-13,-10 0,-11 13,-10 14,0 13,10 0,11 -13,10 -14,0', [line(M, '7,-10 9,0 7,10', 1, [0, 0])])) // prettier-ignore
+  const seat = bones.at(0, -0.16)
+  const log = frame([seat[0], 0], 0, u)
+  const high = -seat[1] / u - 4
+  x.put(-46, shape(log, `-50,${-high}! 40,${-high}! 48,${-high / 2} 40,0! -50,0! -58,${-high / 2}`))
+  x.put(-45.9, { masses: [ball(log, -50, -high / 2, 9, high / 2)], details: [oval(log, -50, -high / 2, 4, high / 4, 'paper')] }) // prettier-ignore
+  grip(x, bones.arms.far)
+}
 
 /** Tools, boards and machines of people at work, drawn at the size of the worker. */
 export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
@@ -131,16 +148,12 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     x.put(16.2, rod([fire([-46, -4]), fire([44, -14])], 6.5 * u)) // prettier-ignore
     x.put(16.3, rod([fire([-44, -14]), fire([46, -4])], 6.5 * u)) // prettier-ignore
     for (const dx of [-58, 60]) x.put(16.4, { masses: [ball(fire, dx, -7, 12, 9)], details: [] })
-    const way = unit(sub(tip, hand))
-    x.put(HELD - 1, bar(sub(hand, mul(way, 10 * u)), add(tip, mul(way, 12 * u)), 2 * u))
-    const M = frame(tip, degreesOf(way), u)
-    x.put(HELD - 0.9, shape(M, '-13,-10 0,-11 13,-10 14,0 13,10 0,11 -13,10 -14,0', [line(M, '7,-10 9,0 7,10', 1, [0, 0])])) // prettier-ignore
-    const seat = bones.at(0, -0.16)
-    const log = frame([seat[0], 0], 0, u)
-    const high = -seat[1] / u - 4
-    x.put(-46, shape(log, `-50,${-high}! 40,${-high}! 48,${-high / 2} 40,0! -50,0! -58,${-high / 2}`))
-    x.put(-45.9, { masses: [ball(log, -50, -high / 2, 9, high / 2)], details: [oval(log, -50, -high / 2, 4, high / 4, 'paper')] }) // prettier-ignore
-    grip(x, bones.arms.far)
+    putOnStick(x, bones, tip)
+  },
+  'roasting-stick'(x, bones) {
+    const u = size(bones)
+    const { hand } = bones.arms.far
+    putOnStick(x, bones, [hand[0] + 74 * u, hand[1] + 8 * u])
   },
   roller(x, bones) {
     const u = size(bones)

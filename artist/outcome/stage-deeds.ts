@@ -1,0 +1,123 @@
+import type { Wish, WishFigure, WishWord } from '../wish.ts'
+
+interface Deed {
+  verb: string
+  pose: string
+}
+
+const EAT: Deed = { verb: 'eat', pose: 'eat' }
+const DANCE: Deed = { verb: 'dance', pose: 'dance' }
+
+/** Words without a drawing that say what the people of the wish do: "eine Familie beim Abendessen". */
+const DEEDS_OF_WORDS: Readonly<Record<string, Deed>> = {
+  dinner: { verb: 'have-dinner', pose: 'eat' },
+  'midday-meal': { verb: 'have-lunch', pose: 'eat' },
+  meal: EAT,
+  'pillow-kin': { verb: 'pillow-fight', pose: 'pillow-fight' },
+}
+
+/** Things that are an event as soon as people are with them: "a picnic with mom and dad". */
+const DEEDS_OF_THINGS: Readonly<Record<string, Deed>> = {
+  picnic: { verb: 'picnic', pose: 'sit' },
+  breakfast: { verb: 'have-breakfast', pose: 'eat' },
+  teapot: { verb: 'drink', pose: 'drink' },
+}
+/** What they have of it. */
+const SERVED: Readonly<Record<string, string>> = { teapot: 'tea' }
+const UNSAID = new Set(['eat', 'have', 'sit'])
+
+/** People do what only a noun or a look of the wish says. */
+export function stageDeeds(wish: Wish, isPerson: (noun: string) => boolean): Wish {
+  return wish.mandala
+    ? wish
+    : withRoasters(withDancers(withEvent(withMeal(withFighters(wish), isPerson), isPerson)), isPerson)
+}
+
+/** A wish for a pillow fight alone is about two children. */
+function withFighters(wish: Wish): Wish {
+  const isFight = wish.words?.some(({ id }) => id === 'pillow-kin')
+  if (!isFight || wish.figures.length > 0) return wish
+  return { ...wish, figures: [{ noun: 'child', count: 2, looks: [], wears: [], holds: [] }] }
+}
+
+/** Everybody who does nothing else has the meal. */
+function withMeal(wish: Wish, isPerson: (noun: string) => boolean): Wish {
+  const word = wish.words?.find(({ kind, id }) => kind === 'known' && Object.hasOwn(DEEDS_OF_WORDS, id))
+  const deed = word && DEEDS_OF_WORDS[word.id]!
+  const isFree = ({ noun, verb, relation }: WishFigure) =>
+    isPerson(noun) && (!verb || UNSAID.has(verb)) && (!relation || relation.kind === 'with')
+  const first = wish.figures.findIndex(isFree)
+  if (!deed || first < 0 || wish.figures.some(({ relation }) => relation?.kind === 'eating')) return wish
+  const figures = wish.figures.map((figure, i) => (i === first ? { ...figure, ...deed } : figure))
+  return { ...wish, figures, words: wish.words!.map((each) => (each === word ? asVerb(each, deed) : each)) }
+}
+
+const asVerb = ({ typed }: WishWord, { verb }: Deed): WishWord => ({ typed, kind: 'verb', id: verb })
+
+/** The people come first, because the page is about them. */
+function withEvent(wish: Wish, isPerson: (noun: string) => boolean): Wish {
+  const [event, ...others] = wish.figures
+  const deed = event && Object.hasOwn(DEEDS_OF_THINGS, event.noun) ? DEEDS_OF_THINGS[event.noun]! : undefined
+  const isGuest = ({ noun, verb }: WishFigure) => isPerson(noun) && !verb
+  if (!event || !deed || event.verb || !others.some(isGuest)) return wish
+  const host = others.findIndex(isGuest)
+  const last = others.length
+  const index = (old: number) => (old === 0 ? last : old - 1)
+  const link = (old: WishFigure['relation']) => old && { ...old, to: index(old.to) }
+  const moved = others.map(({ relation, where, ...figure }, i): WishFigure => {
+    if (i === host) return { ...figure, ...deed, relation: { kind: 'eating', to: last } }
+    const own = isGuest(figure) ? { kind: 'with' as const, to: host } : link(relation)
+    const place = link(where)
+    return { ...figure, ...(own && { relation: own }), ...(place && { where: place }) }
+  })
+  const words = wish.words?.map((word) =>
+    word.figure === undefined ? word : { ...word, figure: index(word.figure) },
+  )
+  return {
+    ...wish,
+    figures: [...moved, { ...event, noun: SERVED[event.noun] ?? event.noun }],
+    ...(words && { words }),
+  }
+}
+
+/** "Une princesse qui danse avec un prince": the look of somebody in company is what both do. */
+function withDancers(wish: Wish): Wish {
+  const isDancing = ({ looks, verb }: WishFigure, i: number) =>
+    !verb &&
+    looks.includes('dancing') &&
+    wish.figures.some(({ relation }) => relation?.kind === 'with' && relation.to === i)
+  if (!wish.figures.some(isDancing)) return wish
+  const figures = wish.figures.map((figure, i) =>
+    isDancing(figure, i)
+      ? { ...figure, ...DANCE, looks: figure.looks.filter((look) => look !== 'dancing') }
+      : figure,
+  )
+  const words = wish.words?.map((word) =>
+    word.kind === 'adjective' && word.id === 'dancing'
+      ? { ...word, kind: 'verb' as const, id: 'dance' }
+      : word,
+  )
+  return { ...wish, figures, ...(words && { words }) }
+}
+
+/** "Children making a campfire with marshmallows": who has both roasts them. */
+function withRoasters(wish: Wish, isPerson: (noun: string) => boolean): Wish {
+  const { figures } = wish
+  const marshmallow = figures.findIndex(({ noun }) => noun === 'marshmallow')
+  const isNearFire = figures.some(({ noun }) => FIRES.has(noun)) || wish.setting === 'camp'
+  const cook = figures.findIndex(({ noun, verb = '' }) => isPerson(noun) && (!verb || AT_FIRE.has(verb)))
+  if (marshmallow < 0 || cook < 0 || !isNearFire) return wish
+  const { verb: old } = figures[cook]!
+  const roasting = { verb: 'roast', pose: 'roast', relation: { kind: 'holding' as const, to: marshmallow } }
+  const staged = figures.map((figure, i) => {
+    if (i === cook) return { ...figure, ...roasting }
+    const { relation: _loose, ...thing } = figure
+    return i === marshmallow || FIRES.has(figure.noun) ? thing : figure
+  })
+  const words = wish.words?.map((word) =>
+    word.kind === 'verb' && word.id === old ? { ...word, id: 'roast' } : word,
+  )
+  return { ...wish, figures: staged, ...(words && { words }) }
+}
+const FIRES = new Set(['campfire', 'fire'])
+const AT_FIRE = new Set(['build', 'sit', 'eat', 'have', 'light', 'cook', 'craft', 'camp'])
