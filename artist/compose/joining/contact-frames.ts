@@ -6,60 +6,11 @@ import {
   LANDMARKS,
   ON_WATER,
   PLAYED_BY_HAND,
-  TREES,
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
-import { ARMED, BINS, DENTISTS, FIRES, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
+import { ARMED, FIRES, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
+import { HUG, EMBRACE, WORK, PAINT, GIVE, AT_TABLE, CARRY, LEASH, HOLD_HANDS, facing, SPRAY, THROW, UNDER_ONE, KICK, TALK, HAND_IN_HAND, WALK, IN_ARMS, GATHER, EXAMINE, DROP_IN, EXAMINE_TEETH } from './frames-of-contact.ts' // prettier-ignore
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
-
-const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
-/** Animals on four legs are held around the neck. */
-const EMBRACE: readonly ContactFrame[] = [
-  { ...HUG, on: 'neck', only: 'animals' },
-  { ...HUG, only: undefined },
-]
-const WORK: ContactFrame = { pose: 'work', on: 'top', tallest: 1.2, only: 'things' }
-const PAINT: ContactFrame = { pose: 'paint-on', on: 'edge', tallest: 1.2, onEasel: true, onTable: true }
-const GIVE: ContactFrame = { pose: 'give', on: 'hand', mutual: true, passes: 'hands', only: 'alive' }
-const AT_TABLE: ContactFrame = { ...WORK, onTable: true }
-const CARRY: ContactFrame = { pose: 'carry', on: 'bottom', lifted: true, tallest: 0.5 }
-const LEASH: ContactFrame = { pose: 'walk', on: 'edge', along: true, rope: 'ahead' }
-/** Two people who hold hands. */
-export const HOLD_HANDS: ContactFrame = { pose: 'hold-hands', on: 'hand', mutual: true }
-const facing = (pose: string, apart: number, partnerPose?: string): ContactFrame => ({
-  pose,
-  on: 'edge',
-  apart,
-  ...(partnerPose && { partnerPose }),
-})
-
-const SPRAY: ContactFrame = { ...facing('spray', 0.5), on: 'flank' }
-const THROW: ContactFrame = {
-  ...facing('throw', 0.24, 'catch'),
-  together: true,
-  passes: 'air',
-  only: 'alive',
-}
-/** Side by side under one umbrella. */
-const UNDER_ONE: ContactFrame = { ...facing('hold-umbrella', -0.03, 'stand'), together: true, passes: 'over', only: 'alive' } // prettier-ignore
-const KICK: ContactFrame = { ...facing('kick', 0.2, 'run'), together: true, passes: 'ground', only: 'alive' }
-const TALK: ContactFrame = { ...facing('talk', 0.12, 'talk'), together: true, only: 'alive' }
-const HAND_IN_HAND: ContactFrame = { ...HOLD_HANDS, only: 'people' }
-const WALK: readonly ContactFrame[] = [{ ...LEASH, only: 'animals' }, HAND_IN_HAND]
-const IN_ARMS: ContactFrame = { ...HUG, mutual: false, lifted: true, tallest: 0.75 }
-/** From a branch above the head, or from the ground into a basket. */
-const GATHER: readonly ContactFrame[] = [
-  { pose: 'pick', on: 'crown', tallest: 1.6, passes: 'hands', nouns: TREES },
-  { pose: 'gather', on: 'top', tallest: 0.34, only: 'things' },
-]
-/** With a stethoscope on the chest of a person, on the flank of an animal. */
-const EXAMINE: readonly ContactFrame[] = [
-  { pose: 'examine', on: 'chest', only: 'people', partnerPose: 'seat', patient: true },
-  { pose: 'examine', on: 'shoulder', only: 'animals', partnerPose: 'sit', patient: true },
-]
-
-const DROP_IN: ContactFrame = { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS }
-const EXAMINE_TEETH: ContactFrame = { pose: 'spoon-feed', on: 'mouth', only: 'animals', actors: DENTISTS, partnerPose: 'roar', smallest: 0.44 } // prettier-ignore
 
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
 const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> = {

@@ -1,17 +1,11 @@
 import type { TouchRequest } from '../../drawing.ts'
-import {
-  anchorOf,
-  clusterBox,
-  facesOf,
-  mainPart,
-  transformCluster,
-  type Cluster,
-} from '../figures/cluster.ts'
+import { anchorOf, clusterBox, facesOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts' // prettier-ignore
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
 import { putBetween, putInAir, rollBetween } from './act-together.ts'
 import type { ContactFrame } from './contact-frame.ts'
-import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
+import { contactFrameOf } from './contact-frames.ts'
+import { HOLD_HANDS } from './frames-of-contact.ts'
 import { largestCover } from '../layout/covered-faces.ts'
 import { stretchedPastFaces } from './free-faces.ts'
 import { handInHand, WALKING } from './hand-in-hand.ts'
