@@ -6,21 +6,18 @@ type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
 
 /** The figures of a wish with what goes without saying: who sits where, and who has which thing. */
 export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
-  withFeeders(
-    withCompanyOnCycles(
-      withReadersOnSeats(
-        withFewOnSleds(
-          withPulledRiders(
-            withCarried(
-              withGuestsAtCake(withSameWork(withWholeCompany(withFlamesPutOut(figures)), sourceOf), sourceOf),
-            ),
-          ),
-        ),
-      ),
-      sourceOf,
-    ),
-    sourceOf,
-  )
+  [
+    withFlamesPutOut,
+    withWholeCompany,
+    withSameWork,
+    withGuestsAtCake,
+    withCarried,
+    withPulledRiders,
+    withFewOnSleds,
+    withReadersOnSeats,
+    withCompanyOnCycles,
+    withFeeders,
+  ].reduce<WishFigure[]>((staged, step) => step(staged, sourceOf), [...figures])
 
 /** Firemen put out what burns. */
 const withFlamesPutOut = (figures: readonly WishFigure[]): WishFigure[] =>
