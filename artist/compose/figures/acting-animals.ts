@@ -31,6 +31,7 @@ const MUTUAL_VERBS = words(
 )
 /** What an animal does on two legs for another one that listens or watches. */
 const LISTENED_TO = words('read read-aloud teach talk help feed comb cook bake')
+const AT_TABLE = words('dining-room restaurant')
 const RIDING = words('on riding driving with')
 const RIDDEN_UPRIGHT: ReadonlySet<string> = new Set([...CYCLES, ...BROOMS])
 const PLAY = words('play play-instrument')
@@ -51,14 +52,17 @@ export const isPlayedByAnimals = (
   scene: string | undefined,
   maker: FigureMaker,
   { noun, verb = '', relation }: WishFigure,
+  setting = '',
 ): boolean =>
   scene !== undefined &&
   !OWN_WAY.has(scene) &&
-  // Without a dish they eat in their own way.
-  !(verb === 'eat' && !relation) &&
+  // Without a dish they eat in their own way, unless they are at table.
+  !(verb === 'eat' && !relation && !AT_TABLE.has(setting)) &&
   // On a bed an animal curls up; in it, it is under the blanket.
   (IN_BED.has(scene) ? relation?.kind === 'in' : !RESTING.has(verb)) &&
   !(scene === 'slide-down' && maker.poses.includes('slide')) &&
+  // An octopus drums with its own arms.
+  !(scene === 'drum-kit' && maker.poses.includes('drum')) &&
   !(scene === 'roast' && FIRE_BREATHERS.has(noun))
 
 /** Toys that look like animals, but never stand up and act like a person. */
@@ -104,6 +108,7 @@ export function actsUpright(
   if (verb === 'build' && object?.noun === 'bird-nest') return false
   if (verb === 'hug' && wish.figures.some((other) => TREES.has(other.noun))) return false
   if (IN_OWN_BODY.has(maker.id) && WITH_FLIPPERS.has(verb)) return false
+  if (verb === 'drum' && maker.poses.includes('drum')) return false
   if (TOYS.has(noun) || (verb === 'roast' && FIRE_BREATHERS.has(noun))) return false
   if (TRUNKED.has(noun) && SHOWERING.has(verb)) return false
   if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true

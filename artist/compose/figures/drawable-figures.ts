@@ -68,7 +68,12 @@ export function findDrawableFigures(
         wished,
         maker,
         amount: candlesOn(index, wish),
-        looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
+        looks: [
+          ...wished.looks,
+          ...(found.looks ?? []),
+          ...(wished.sex ? [wished.sex] : []),
+          ...(isFullMoon(index, wish) ? ['full'] : []),
+        ],
         pose:
           (maker.source === 'people' ? scene : ownPose(maker, wished)) ??
           audiencePose(wished, wish) ??
@@ -82,6 +87,13 @@ export function findDrawableFigures(
   }
   return { drawables, undrawn }
 }
+
+/** Wolves howl at a full moon. */
+const isFullMoon = (index: number, { figures, words }: Wish): boolean =>
+  figures[index]!.noun === 'moon' &&
+  (figures.some(({ verb }) => verb === 'howl') ||
+    (words ?? []).some(({ id, typed }) => id === 'moon' && FULL.test(typed)))
+const FULL = /full|voll|plein|llena|piena/i
 
 const MAX_CANDLES = 12
 
@@ -223,7 +235,7 @@ function clothedMaker(
   if (
     isAnimal &&
     !role &&
-    (isPlayedByAnimals(scene, maker, wished) || actsUpright(maker, wished, wish, isAnimalNoun))
+    (isPlayedByAnimals(scene, maker, wished, wish.setting) || actsUpright(maker, wished, wish, isAnimalNoun))
   )
     return uprightMaker(maker, isYoung) ?? maker
   const clothesOf = role ?? (isAnimal && wears.some((noun) => GARMENTS.has(noun)) ? 'child' : undefined)

@@ -48,11 +48,11 @@ const MAX_MARKED = 3
 
 /** Adds the marks of the figure's verb to its copies on the ground. */
 export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cluster {
-  if (drawable.maker.source === 'people' && zone === 'ground') {
-    if (drawable.wished.verb === 'picnic') return putOnBlanket(cluster)
-    if (drawable.wished.verb === 'camp' || mainPart(cluster).figure.pose === 'roast-together')
-      return putAroundFire(cluster)
-  }
+  const { source } = drawable.maker
+  if (drawable.wished.verb === 'picnic' && zone === 'ground' && (source === 'people' || source === 'animals'))
+    return putOnBlanket(cluster)
+  const isAtFire = drawable.wished.verb === 'camp' || mainPart(cluster).figure.pose === 'roast-together'
+  if (isAtFire && zone === 'ground' && source === 'people') return putAroundFire(cluster)
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
   if (isBurning(drawable)) return withFlames(cluster, drawable.index)
   const floats = zone === 'water' && cluster.parts.filter(({ figure }) => figure.pose === 'float')

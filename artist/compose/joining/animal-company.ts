@@ -8,6 +8,8 @@ import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 const [YOUNG, NEXT_SMALLER] = [0.4, 0.95]
 /** Steps from one to the next: shares of its width and height. The row bends away from the viewer, so that it fits an upright page. */
 const [STEP_BACK, STEP_UP] = [0.74, 0.34]
+/** On the water the row is level; a long one is closer together. */
+const [LONG_ROW, STEP_IN_LONG_ROW, AFLOAT] = [4, 0.54, 0.2]
 
 /** Puts the young in a row behind the animal that leads them. */
 export function putInRowBehind(young: Cluster, leader: Cluster): Cluster {
@@ -15,6 +17,8 @@ export function putInRowBehind(young: Cluster, leader: Cluster): Cluster {
   const box = clusterBox(leader)
   let x = way > 0 ? box.x : box.x + box.w
   let y = 0
+  const isAfloat = leader.zone === 'water'
+  const step = young.parts.length > LONG_ROW ? STEP_IN_LONG_ROW : STEP_BACK
   const row = young.parts.flatMap((part, i) => {
     const { figure } = part
     const turned = figure.facing === 'front' || (figure.facing === 'left') === way < 0 ? figure : mirrorFigure(figure) // prettier-ignore
@@ -22,8 +26,12 @@ export function putInRowBehind(young: Cluster, leader: Cluster): Cluster {
     const share = YOUNG * NEXT_SMALLER ** i
     const small = scaleBetween(one, leader, share, share)
     const own = clusterBox(small)
-    x -= way * own.w * (i === 0 ? 0.56 : STEP_BACK)
-    const placed = moveCluster(small, { x: centreX(own), y: own.y + own.h }, { x, y })
+    x -= way * own.w * (i === 0 ? 0.56 : step)
+    const placed = moveCluster(
+      small,
+      { x: centreX(own), y: own.y + own.h },
+      { x, y: isAfloat ? -own.h * AFLOAT : y },
+    )
     y -= own.h * STEP_UP
     return placed.parts
   })

@@ -59,3 +59,23 @@ test.each(['a pig flying', 'a unicorn flying'])('who flies has wings: %s', (prom
   const shapes = (wish: string) => drawn(wish)[0]!.figure.shapes.length
   expect(shapes(prompt)).toBeGreaterThan(shapes(prompt.replace('flying', 'jumping')) + 5)
 })
+
+test('dolphins that play with a ball have it on the nose', () => {
+  const parts = drawn('two dolphins playing with a ball')
+  const [dolphin, ball] = [partBox(parts[0]!), partBox(animals(parts, 'ball')[0]!)]
+  expect(ball.y + ball.h).toBeLessThan(dolphin.y + dolphin.h * 0.3)
+})
+
+test('a monkey that eats in a tree sits on its branch with the food in its hands', () => {
+  const parts = drawn('a monkey eating a banana in a tree')
+  const [monkey, banana, tree] = ['monkey', 'banana', 'tree'].map((id) => animals(parts, id)[0]!)
+  expect(monkey!.figure.pose).toBe('eat')
+  expect(partBox(monkey!).y + partBox(monkey!).h).toBeLessThan(partBox(tree!).y + partBox(tree!).h * 0.8)
+  expect(partBox(banana!).y + partBox(banana!).h).toBeLessThan(partBox(monkey!).y + partBox(monkey!).h)
+})
+
+test('two animals at one table do not hide the eyes of each other', () => {
+  const parts = drawn('a dog and a cat baking cookies')
+  const [dog, cat] = ['dog', 'cat'].map((id) => headOf(animals(parts, id)[0]!))
+  expect(cat!.x + cat!.w * 0.13).toBeGreaterThan(dog!.x + dog!.w * 0.98)
+})

@@ -26,7 +26,7 @@ export function joinAtTable(people: readonly TablePerson[]): Cluster {
   return seated
 }
 
-/** Wide hats and large heads need more room than elbows, or they would cover the neighbour's face. */
+/** Wide hats, hanging ears and large heads need more room than elbows, or they would cover the neighbour's face. */
 const ROOMS = [ELBOW_ROOM, ELBOW_ROOM * 1.3, ELBOW_ROOM * 1.6, ELBOW_ROOM * 1.9] as const
 /** A brim at the edge of a face is already on the eye of a bird. */
 const COVERED = 0.01

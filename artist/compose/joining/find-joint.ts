@@ -134,7 +134,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
         ? undefined
         : { outer: 'own', how: 'hold' }
     case 'eating':
-      return { outer: 'own', how: 'eat' }
+      // Animals have the basket beside them, not in the mouth.
+      return { outer: 'own', how: noun === 'picnic' && !person ? 'feet' : 'eat' }
     case 'playing-with':
       if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
       if (person && INSTRUMENTS.has(noun)) return { outer: 'own', how: 'hold' }

@@ -64,6 +64,8 @@ function poseByJoint(
   const jointPose = how && (cycling ?? poseOnThing(drawable, outerNoun) ?? poseInContainer ?? POSE_OF_JOINT[how]) // prettier-ignore
   const poseWithHeld = heldNoun && !jointPose && poseWithThing(drawable, heldNoun)
   if (poseWithHeld) return poseWithHeld
+  // Monkeys sit while they eat.
+  if (drawable.pose === 'eat' && how === 'atop' && drawable.maker.poses[0] === 'sit') return 'eat'
   if (jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))) return jointPose
   const carriesOnBack = joined.some((inner) => inner.how === 'atop')
   const isFree = drawable.pose === 'hold' && (holdsThings || carriesOnBack)

@@ -79,6 +79,9 @@ function seatOf(part: Part): Point {
   return seat ?? { x: centreX(box), y: box.y + box.h * 0.94 }
 }
 
+/** In a boat without cabin or sail, whoever is in it is the hero. */
+const SMALL_BOATS = new Set(['boat', 'rowing-boat', 'canoe', 'raft'])
+
 /** Puts a driver in the window, or from the chest up behind the side of an open vehicle. */
 export function putInVehicle(driver: Cluster, vehicle: Cluster): Cluster {
   const car = mainPart(vehicle)
@@ -97,7 +100,7 @@ export function putInVehicle(driver: Cluster, vehicle: Cluster): Cluster {
   }
   // Without a window the driver shows above the roof, and the vehicle hides the legs.
   const roof = anchorOf(car, 'seat', 'top') ?? { x: window?.x ?? centreX(box), y: box.y + box.h * 0.1 }
-  const whole = scaleBetween(driver, vehicle, 0.42, 0.75)
+  const whole = scaleBetween(driver, vehicle, SMALL_BOATS.has(car.figure.id) ? 0.66 : 0.42, 0.75)
   const maxScale = ((box.y + box.h - roof.y) * 0.86) / (clusterBox(whole).h * (1 - BUST_SHARE))
   const small = limitClusterWidth(
     transformCluster(whole, { scale: Math.min(1, maxScale), x: 0, y: 0 }),

@@ -1,6 +1,7 @@
 import type { Relation } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import {
+  BALLS,
   BOARDABLE_VEHICLES,
   FIRE_BREATHERS,
   PLANTED,
@@ -34,6 +35,8 @@ const CARRYING = words('carry have')
 const DIGGERS = words('excavator wheel-loader bulldozer crane')
 const EGGS = words('egg dinosaur-egg dragon-egg')
 const HOOPS = words('hula-hoop ring')
+/** They play with a ball on the nose. */
+const ON_NOSE = words('dolphin orca seal sea-lion beluga')
 const EATING = words('eat eat-animal')
 const DIGGING = words('dig bury')
 const PLAYING = words('play play-instrument drum')
@@ -52,7 +55,7 @@ const FOUNTAIN_VERBS = words('spray balance carry lift hold')
 
 /** Young ones with a grown animal that does nothing else walk behind it in a row. */
 const isFollowing = (kind: Relation, young: Unit, leader: Unit): boolean =>
-  (kind === 'with' || kind === 'chasing') &&
+  (kind === 'with' || kind === 'chasing' || kind === 'behind') &&
   young.drawable.wished.count > 1 &&
   leader.drawable.wished.count === 1 &&
   young.drawable.maker.source === 'animals' &&
@@ -103,6 +106,7 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (other.drawable.wished.noun === 'spider-web' && (noun === 'spider' || IN_WEB.has(kind)))
     return { outer: 'other', how: 'web' }
   if (TRUNKED.has(noun) && SHOWERING.has(verb) && own.drawable.maker.source === 'animals' && isAlive(other.drawable) && !PLACES.has(kind)) return { outer: 'own', how: 'shower' } // prettier-ignore
+  if (verb === 'play' && kind === 'playing-with' && ON_NOSE.has(noun) && BALLS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'nose' } // prettier-ignore
   if (verb === 'hatch' && EGGS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'shell' }
   if (isOnBack(kind, own, other)) return { outer: 'own', how: 'atop' }
   if (isInPouch(own, other)) return { outer: 'other', how: 'pouch' }
@@ -112,7 +116,8 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
     EATING.has(verb) &&
     own.drawable.maker.source === 'animals' &&
     TREES.has(other.drawable.wished.noun) &&
-    kind !== 'on'
+    kind !== 'on' &&
+    kind !== 'in'
   )
     return { outer: 'own', how: 'browse' }
   if (kind === 'with' && DIGGING.has(other.drawable.wished.verb ?? '') && isSmall(own, other))

@@ -4,7 +4,7 @@ import { seaSide } from '../../sea-side.ts'
 import type { Wish } from '../../wish.ts'
 import type { DrawableFigure, FigureFinder } from '../figures/drawable-figures.ts'
 import { defaultSetting, adoptsSetting, listedSetting } from './default-settings.ts'
-import { ON_WATER, LANDMARKS, nouns } from '../figures/noun-lists.ts'
+import { BALLS, ON_WATER, LANDMARKS, nouns } from '../figures/noun-lists.ts'
 
 /** The setting of the wish, or the default setting of its main figure. */
 export function chooseSetting(
@@ -48,6 +48,7 @@ export function chooseSetting(
   // A figure that leaps out of the water or blows a fountain is above it.
   if (home === 'underwater' && (resident.pose === 'jump' || resident.wished.verb === 'spray'))
     return 'open-sea'
+  if (home === 'underwater' && playsBall(resident, wish)) return 'open-sea'
   // Who sits on a rock of the sea is above the water.
   if (home === 'underwater' && isOnRock(resident, wish)) return 'open-sea'
   // A person cannot stand on the open sea, so a pirate without a ship is on the beach.
@@ -58,6 +59,10 @@ export function chooseSetting(
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }
+
+/** A dolphin that plays with a ball leaps out of the water. */
+const playsBall = ({ wished: { verb, relation } }: DrawableFigure, { figures }: Wish): boolean =>
+  verb === 'play' && BALLS.has(figures[relation?.to ?? -1]?.noun ?? '')
 
 const ROCKS = nouns('stone rock')
 const isOnRock = ({ wished: { relation, where } }: DrawableFigure, { figures }: Wish): boolean =>

@@ -61,8 +61,8 @@ export function layersOfPerson(
     // A mood of the wish is stronger than that of the action.
     ...(touching && pose.expression && !hasMood(request) && { expression: pose.expression }),
   }
-  const large = head === drawHead ? 1 : ANIMAL_HEAD
-  const face = (at: Vec) => ({ at, rx: body.head * 0.96 * large, ry: body.head * large })
+  const [wide, large] = head === drawHead ? [1, 1] : ANIMAL_HEAD
+  const face = (at: Vec) => ({ at, rx: body.head * 0.96 * wide, ry: body.head * large })
   if (pose.prop === 'bed') {
     const expression = hasMood(request) && !request.looks?.includes('sleeping') ? looks.expression : (pose.expression ?? 'sleeping') // prettier-ignore
     const bed = drawAsleep(body, { ...looks, expression }, who.motif, head)
@@ -122,8 +122,8 @@ const scaledTable = ({ draws, middle, ahead, behind }: TableRequest, perMetre: n
   behind: behind * perMetre,
 })
 
-/** Animals in clothes have larger heads. */
-const ANIMAL_HEAD = 1.16
+/** Animals in clothes have wider and larger heads. */
+const ANIMAL_HEAD = [1.3, 1.16] as const
 
 function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
   const { at, arms, legs, turn, body, hips, pose } = bones

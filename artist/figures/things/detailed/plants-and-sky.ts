@@ -178,6 +178,7 @@ const sun = still(30, (pen) => {
 })
 
 const moon = still(30, (pen) => {
+  if (pen.request.looks?.includes('full')) return fullMoon(pen)
   pen.shape('30,-100 -30,-90 -72,-40 -72,30 -30,84 34,96 66,80! 10,60 -16,10 -6,-50 30,-84 66,-90!', {
     marks: pen.dots('-44,-20,9 -34,30,12 -50,4,6'),
   })
@@ -188,6 +189,17 @@ const moon = still(30, (pen) => {
     clipTo: [ellipse([-20, 0], 60)],
   })
 })
+
+function fullMoon(pen: ThingPen): void {
+  pen.circle(0, 0, 92)
+  for (const [x, y, r] of [[-44, -44, 17], [48, -52, 12], [56, 40, 15], [-56, 36, 11], [6, 66, 9]] as const) pen.circle(x, y, r, r * 0.86) // prettier-ignore
+  if (pen.request.natural) return
+  pen.put([], {
+    dots: [ellipse([-20, -8], 6, 8), ellipse([24, -8], 6, 8)],
+    lines: smile(-20, 22, 24, 36),
+    clipTo: [ellipse([0, 0], 90)],
+  })
+}
 
 const star = still(10, (pen) => {
   pen.put(starShape([0, 0], 110, 5, 0.52))
