@@ -40,7 +40,9 @@ export function isBarePlural(
   if (!isObject || article || definite || sense?.kind !== 'noun' || count !== undefined) return false
   if (wish.language === 'de' && DIMINUTIVE.test(typed)) return true
   const { one, many } = lexicon.nouns.get(sense.id)![wish.language]
-  return one === many && isAnimate(sense.id, lexicon)
+  // A "Tochter" is found as a "Mädchen", but has a plural of her own.
+  const isOwnWord = typed.toLowerCase() === one.toLowerCase()
+  return one === many && isOwnWord && isAnimate(sense.id, lexicon)
 }
 
 export const isVague = (draft: Draft, figure: WishFigure) =>

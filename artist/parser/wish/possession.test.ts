@@ -20,6 +20,13 @@ test.each([
 
 test.each([
   ['en', 'a lioness and her cubs', 'lion'],
+  ['en', 'a bear with two cubs', 'bear'],
+  ['en', 'a tiger licking a cub', 'tiger'],
+  ['de', 'ein Löwe mit zwei Jungtieren', 'lion'],
+  ['fr', 'une ourse avec deux petits', 'bear'],
+  ['es', 'una osa con dos crías', 'bear'],
+  ['it', "un'orsa con due cuccioli", 'bear'],
+  ['nl', 'een leeuw met twee welpen', 'lion'],
   ['de', 'ein Storch füttert seine drei Jungen', 'stork'],
   ['de', 'ein Storch mit drei Jungen', 'stork'],
   ['fr', 'une lionne et ses petits', 'lion'],

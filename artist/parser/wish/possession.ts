@@ -15,9 +15,13 @@ const POSSESSIVE: Record<Language, RegExp> = {
 }
 const MY = /^(?:my|mein(?:e[nmrs]?)?|mon|mi|mio|mijn)$/i
 
-const ONE_YOUNG = /^(?:cub|pup|baby|junges|baby|petit|bébé|cría|cachorro|cucciolo|piccolo|jong|welp)$/i
+const ONE_YOUNG =
+  /^(?:cub|pup|baby|junges|jungtier|baby|petit|bébé|cría|cachorro|cucciolo|piccolo|jong|welp)$/i
 const SEVERAL_YOUNG =
-  /^(?:young|cubs|pups|babies|little ones|children|kids|jungen|kleinen|kindern?|babys|petits|bébés|enfants|crías|cachorros|hijos|hijitos|cuccioli|piccoli|figli|jongen|welpen|kleintjes|kinderen)$/i
+  /^(?:young|cubs|pups|babies|little ones|children|kids|jungen|jungtieren?|kleinen|kindern?|babys|petits|bébés|enfants|crías|cachorros|hijos|hijitos|cuccioli|piccoli|figli|jongen|welpen|kleintjes|kinderen)$/i
+/** Only animals have these, so nothing has to say whose they are: "a bear with two cubs". */
+const YOUNG_OF_ANIMALS = /^(?:cubs?|pups?|jungtiere?n?|crías?|cachorros?|cucciol[oi]|welp(?:en)?)$/i
+const LAST_PETITS = /^petits$/i
 /** Where animals have their young. */
 const NEST = /nest|höhle|bau$/i
 
@@ -81,7 +85,10 @@ function youngOf(
   // "Ein Storch mit drei Jungen": boys are not in nests.
   const isGermanYoung = language === 'de' && /^jungen$/i.test(word.typed)
   const isBird = lexicon.nouns.get(parent)?.topic === 'birds'
-  if (!isOwn && !(isGermanYoung && (isBird || words.some(({ typed }) => NEST.test(typed))))) return undefined
+  const isInNest = isGermanYoung && (isBird || words.some(({ typed }) => NEST.test(typed)))
+  const isOfAnimal =
+    YOUNG_OF_ANIMALS.test(word.typed) || (LAST_PETITS.test(word.typed) && word === words.at(-1))
+  if (!isOwn && !isInNest && !isOfAnimal) return undefined
   const own = YOUNG_OF[parent]
   return {
     typed: word.typed,
