@@ -167,7 +167,8 @@ const PLURAL_ENDING: Record<Language, RegExp> = {
 function isPluralOf(form: string, all: string[], language: Language): boolean {
   if (!PLURAL_ENDING[language].test(form)) return false
   return all.some((other) => {
-    if (form === other || !form.startsWith(other.slice(0, -1))) return false
+    // "Nüsse" is the plural of "Nuss".
+    if (form === other || !removeAccents(form).startsWith(removeAccents(other).slice(0, -1))) return false
     if (language === 'it') return form.length === other.length && /[oae]$/.test(other)
     return form.length > other.length && form.length <= other.length + 3 && !/in$|chen$/.test(form)
   })

@@ -17,3 +17,9 @@ test('a lioness with cubs is not one of them', () => {
   const { figures } = parseWish('une lionne avec ses lionceaux', 'fr', lexicon)
   expect(figures).toMatchObject([{ sex: 'female', looks: [] }, { looks: ['young'] }])
 })
+
+test('plurals with an umlaut are several: Nuss and Nüsse', () => {
+  const count = (wish: string) => parseWish(wish, 'de', lexicon).figures[1]?.count
+  expect(count('ein Eichhörnchen sammelt Nüsse')).toBe(3)
+  expect(count('ein Eichhörnchen frisst eine Nuss')).toBe(1)
+})

@@ -44,12 +44,14 @@ export function putInRowBehind(young: Cluster, leader: Cluster): Cluster {
 /** Where the young stand in front of their mother, as shares of her width behind her head and of her height, and their size. */
 const BEFORE_MOTHER = [[0.34, 0.1], [0.72, 0.16], [1.02, 0.06], [0.53, 0.3], [0.92, 0.32]] as const // prettier-ignore
 const YOUNG_BEFORE = 0.46
+/** A single young swimmer is below her. */
+const BELOW_MOTHER = [[0.6, 0.62]] as const
 
 /** Puts the young in front of the legs of their mother; her face stays free. */
 export function putBeforeMother(young: Cluster, mother: Cluster): Cluster {
   const way = directionOf(mother)
   const box = clusterBox(mother)
-  const spots = BEFORE_MOTHER.slice(0, young.parts.length)
+  const spots = young.parts.length > 1 ? BEFORE_MOTHER.slice(0, young.parts.length) : BELOW_MOTHER
   // Who stands farther back is painted later, because tails would be on the faces behind them.
   const placed = spots
     .toSorted(([a], [b]) => a - b)

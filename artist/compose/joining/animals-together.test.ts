@@ -79,3 +79,16 @@ test('two animals at one table do not hide the eyes of each other', () => {
   const [dog, cat] = ['dog', 'cat'].map((id) => headOf(animals(parts, id)[0]!))
   expect(cat!.x + cat!.w * 0.13).toBeGreaterThan(dog!.x + dog!.w * 0.98)
 })
+
+test.each(['dog', 'cat'])('a butterfly on the nose of a %s leaves its eyes free', (animal) => {
+  const parts = drawn(`a butterfly on a ${animal}'s nose`)
+  const [carrier, butterfly] = [animals(parts, animal)[0]!, partBox(animals(parts, 'butterfly')[0]!)]
+  expect(butterfly.w).toBeLessThan(headOf(carrier).w * 0.6)
+  expect(butterfly.x).toBeGreaterThan(headOf(carrier).x + headOf(carrier).w * 0.3)
+})
+
+test('a calf of the sea is smaller than its mother and swims the same way', () => {
+  const [mother, young] = animals(drawn('a whale with her baby'), 'whale')
+  expect(partBox(young!).w).toBeLessThan(partBox(mother!).w * 0.6)
+  expect(young!.figure.facing).toBe(mother!.figure.facing)
+})

@@ -52,6 +52,42 @@ function tuft(x: number, y: number, height: number): Part {
   return markPart('grass', blades, { x: x - height, y: y - height * 0.6, w: 2 * height, h: height * 0.6 })
 }
 
+/** Sizes of an insect as shares of the animal's on whose nose it sits: before a snout, and between the eyes of a round head. */
+const [ON_SNOUT, BETWEEN_EYES] = [0.22, 0.13]
+
+/** Puts a butterfly on the nose of an animal; the eyes stay free. */
+export function putOnSnout(insect: Cluster, animal: Cluster): Cluster {
+  const part = mainPart(animal)
+  const box = partBox(part)
+  const [head = box] = facesOf(animal)
+  const way = part.figure.facing === 'left' ? -1 : 1
+  const mouth = anchorOf(part, 'mouth') ?? { x: centreX(box), y: box.y + box.h * 0.3 }
+  const isRound = part.figure.facing === 'front' || (mouth.x - centreX(head)) * way < head.w * SNOUT
+  const share = isRound ? BETWEEN_EYES : ON_SNOUT
+  const small = scaleBetween(insect, animal, share, share)
+  const own = clusterBox(small)
+  const ahead = isRound ? 0 : way * (head.w * 0.2 + own.w * 0.2)
+  const nose = { x: mouth.x + ahead, y: mouth.y - head.h * (isRound ? 0 : 0.24) }
+  const placed = moveCluster(small, { x: centreX(own), y: own.y + own.h }, nose)
+  return { ...animal, parts: [...animal.parts, ...placed.parts.map((each) => ({ ...each, fine: true }))] }
+}
+/** From here on, as a share of the head's width, the mouth is ahead of the eyes. */
+const SNOUT = 0.34
+
+/** Size of a young one on the back of an animal that is seen from the front. */
+const ON_BACK = 0.46
+
+/** Puts a young one behind the shoulder of an animal that faces the viewer: its head looks out beside hers. */
+export function putBehindShoulder(young: Cluster, carrier: Cluster): Cluster {
+  const small = scaleBetween(young, carrier, ON_BACK, ON_BACK)
+  const own = clusterBox(small)
+  const box = clusterBox(carrier)
+  const [head = box] = facesOf(carrier)
+  const to = { x: head.x - own.w * 0.04, y: head.y + head.h * 1.3 }
+  const placed = moveCluster(small, { x: centreX(own), y: own.y + own.h }, to)
+  return { ...carrier, parts: [...carrier.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
+}
+
 /** Puts a small animal on somebody's shoulder, beside the head. */
 export function putOnShoulder(animal: Cluster, person: Cluster): Cluster {
   const small = scaleBetween(animal, person, 0.3, 0.36)

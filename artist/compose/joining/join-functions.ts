@@ -9,7 +9,7 @@ import {
 } from './act-together.ts'
 import { putAtFeet, putAtMouth, putOnChest, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
 import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSlide, putOver } from './move-on-things.ts' // prettier-ignore
-import { putBehindTufts, putInWeb, putOnShoulder } from './find-places.ts'
+import { putBehindTufts, putInWeb, putOnShoulder, putOnSnout } from './find-places.ts'
 import { putAtFoliage, putInPouch, putInShell, putThroughHoop } from './around-animals.ts'
 import {
   putBeforeMother,
@@ -75,6 +75,7 @@ export const JOIN_FUNCTIONS: Record<
   bed: putOnBed,
   follow: putInRowBehind,
   young: putBeforeMother,
+  snout: putOnSnout,
   fountain: putOnFountain,
   seek: putBehindBush,
   toast: toastInFlame,

@@ -11,6 +11,7 @@ import {
   type Part,
 } from '../figures/cluster.ts'
 import { largestCover } from '../layout/covered-faces.ts'
+import { putBehindShoulder } from './find-places.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { cutBelow, mapPaths } from '../figures/transform.ts'
 
@@ -23,6 +24,8 @@ function insertBehindFront(outer: Cluster, inner: readonly Part[]): Cluster {
 /** Puts a rider in the saddle, on the back or on the seat. */
 export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
   const mountPart = mainPart(mount)
+  // On the back of an animal that is seen from the front it would be hidden.
+  if (mountPart.figure.facing === 'front' && mountPart.figure.face && !mount.human && !rider.human) return putBehindShoulder(rider, mount) // prettier-ignore
   const box = partBox(mountPart)
   const most = box.w > box.h * THIN ? LARGEST_ON_THIN : 0.95
   const small = fittedToHandlebar(rider, mountPart) ?? scaleBetween(rider, mount, 0.5, most)
@@ -235,7 +238,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
   // Somebody who lies inside is raised until the rim is below the face.
   return face && largestCover([joined]) > HIDDEN_BY_RIM ? joinWith(transformCluster(lowered, { scale: 1, x: 0, y: -face.h * 0.45 })) : joined // prettier-ignore
 }
-const HIDDEN_BY_RIM = 0.2
+const HIDDEN_BY_RIM = 0.12
 
 /** Shrinks a cluster to a maximum width. */
 export function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {

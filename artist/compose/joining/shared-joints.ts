@@ -76,6 +76,16 @@ const staysNear = (kind: Relation, young: Unit, { drawable: { wished } }: Unit):
 const MOST_NEAR = 5
 const IN_ROW = words('duck goose swan chicken hen penguin ostrich turkey')
 
+/** A single young whale swims below its mother. */
+const isYoungAfloat = (kind: Relation, young: Unit, mother: Unit): boolean =>
+  kind === 'with' &&
+  young.zone !== 'ground' &&
+  young.zone === mother.zone &&
+  young.drawable.maker.source === 'animals' &&
+  young.drawable.wished.count === 1 &&
+  !isGrown(young) &&
+  isGrown(mother)
+
 /** A single young one beside its mother: their muzzles touch. */
 const isNuzzled = (kind: Relation, young: Unit, mother: Unit): boolean => {
   const [own, other] = [young.drawable, mother.drawable]
@@ -124,6 +134,7 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
     return { outer: 'other', how: 'hole' }
   if (isFollowing(kind, own, other))
     return { outer: 'other', how: staysNear(kind, own, other) ? 'young' : 'follow' }
+  if (isYoungAfloat(kind, own, other)) return { outer: 'other', how: 'young' }
   if (isNuzzled(kind, own, other)) return { outer: isGrown(own) ? 'own' : 'other', how: 'muzzle' }
   if (isOnFountain(own, other)) return { outer: 'other', how: 'fountain' }
   if (isOnFountain(other, own)) return { outer: 'own', how: 'fountain' }
@@ -141,6 +152,8 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isVisited(other, own)) return { outer: 'own', how: 'land' }
   if (isVisited(own, other)) return { outer: 'other', how: 'land' }
   if (isHidden(kind, own, other)) return { outer: 'own', how: 'hidden' }
+  if ((kind === 'on' || kind === 'riding') && GUESTS.has(noun) && other.drawable.maker.source === 'animals' && own.drawable.wished.count === 1) return { outer: 'other', how: 'snout' } // prettier-ignore
+  if (kind === 'with' && noun === 'horse-rider' && RIDDEN.has(other.drawable.wished.noun)) return { outer: 'other', how: 'mount' } // prettier-ignore
   const isLight = own.drawable.maker.source === 'animals' && own.drawable.maker.height < MAX_ON_SHOULDER
   if (kind === 'on' && isLight && isPerson(other.drawable)) return { outer: 'other', how: 'perch' }
   const isAtBowl = verb === 'look-at' && other.drawable.wished.noun === 'fish-bowl'
@@ -196,6 +209,7 @@ const isVisited = (guest: Unit, flower: Unit): boolean =>
   GUESTS.has(guest.drawable.wished.noun) &&
   VISITS.has(guest.drawable.wished.verb ?? '')
 const GUESTS = words('bee bumblebee butterfly ladybug hummingbird dragonfly wasp')
+const RIDDEN = words('horse pony unicorn donkey camel')
 const VISITS = words('visit eat drink collect sit land search find sniff look-at')
 
 /** What animals do with the muzzle: a cat licks her kitten, a bird feeds its young. */

@@ -50,6 +50,7 @@ export type JointKind =
   | 'load'
   | 'follow'
   | 'young'
+  | 'snout'
   | 'fountain'
   | 'seek'
   | 'toast'

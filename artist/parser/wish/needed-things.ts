@@ -228,6 +228,8 @@ function playInBand({ wish: { figures } }: Draft): void {
 function hatchFromEgg({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
   const figure = figures[doer]!
   if (!isAnimate(figure.noun, lexicon)) return
+  const cocoon = figures.findIndex(({ noun }) => noun === 'cocoon')
+  if (cocoon >= 0) return void (figure.relation = { kind: 'on', to: cocoon })
   const topic = lexicon.nouns.get(figure.noun)?.topic
   const egg = figure.noun === 'dragon' ? 'dragon-egg' : topic === 'dinosaurs' ? 'dinosaur-egg' : 'egg'
   figure.relation = { kind: 'in', to: indexOf(figures, (noun) => noun.endsWith('egg'), egg) }

@@ -131,17 +131,17 @@ const TASSEL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -60
 function addMane({ neck, head, front, tail, tailFlesh }: Rig, length = 1): void {
   // Of a lowered head the upper locks would fall over the eye.
   const isLowered = beside(neck, 1, 0)[1] > beside(neck, 0, 0)[1]
-  const shares = isLowered ? [0.56, 0.42, 0.28, 0.14] : [0.92, 0.74, 0.56, 0.38, 0.2, 0.04]
+  const shares = isLowered ? [0.56, 0.4, 0.24, 0.08] : [0.9, 0.68, 0.46, 0.24, 0.04]
   const fall = (share: number, side: number, down: number): Vec => add(beside(neck, share, side), polar(104, down * length)) // prettier-ignore
   const roots = shares.map((share): SplineKnot => [...beside(neck, share, 1.26)])
   const locks = [...shares]
     .reverse()
     .flatMap((share, i): SplineKnot[] => [
-      ...(i > 0 ? [[...fall(share - 0.09, 0.42, 6), 0] as const] : []),
-      [...fall(share - 0.08, -0.16, 30), 0],
-      [...fall(share + 0.02, 0.1, 16)],
+      ...(i > 0 ? [[...beside(neck, share - 0.11, 0.5 * length), 0] as const] : []),
+      [...beside(neck, share - 0.06, 0.02)],
+      [...beside(neck, share + 0.05, 0.06)],
     ])
-  const strands = shares.slice(1, -1).map((share) => line(flat, [fall(share, 1, 0), fall(share, 0.62, 8), fall(share - 0.03, 0.24, 20)], 0.8, [0.3, 0.7], 1)) // prettier-ignore
+  const strands = shares.slice(1, -1).map((share) => line(flat, [fall(share, 1, 0), fall(share, 0.72, 4), fall(share, 0.4, 8)], 0.8, [0.3, 0.7], 1)) // prettier-ignore
   const poll: SplineKnot[] = isLowered ? [] : [[...head([-6, -46])]]
   front.unshift(shape(flat, [...poll, ...roots, ...locks], strands, { part: 'mane' }))
   front.splice(2, 0, shape(head, '-10,-40! 0,-60 22,-50 36,-18! 22,-32 2,-27!', [line(head, '2,-48 14,-44 24,-34', 0.8, [0.3, 0.6], 1)], { part: 'mane' })) // prettier-ignore
