@@ -83,6 +83,7 @@ function judge(word: WishWord, context: NounContext): Judgement {
         return picture.figures.some(({ shownPose }) => shownPose === KNOWN_IN_POSES[word.id])
           ? 'drawn'
           : 'not-drawn'
+      if (word.id === FOAM) return picture.figures.some(isInFoam) ? 'drawn' : 'not-drawn'
       if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
       return WATER_WORDS.has(word.id) &&
         (showsPlace(word.id, wish, picture) === 'drawn' || picture.figures.some(isSpraying))
@@ -116,6 +117,8 @@ const showsBody = (id: string, { index, maker }: ShownFigure, { figures }: Wish)
 
 /** Things without a drawing of their own that a pose shows. */
 const KNOWN_IN_POSES: Readonly<Record<string, string>> = { dough: 'bake' }
+const FOAM = 'foam'
+const isInFoam = ({ wished }: ShownFigure) => wished.noun === 'bathtub' || wished.verb === 'wash'
 const LEASH = 'leash'
 const LEADING = new Set(['walk', 'cross', 'lead'])
 /** People walk animals on a leash. */

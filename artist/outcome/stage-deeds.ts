@@ -28,9 +28,27 @@ const UNSAID = new Set(['eat', 'have', 'sit'])
 
 /** People do what only a noun or a look of the wish says. */
 export function stageDeeds(wish: Wish, isPerson: (noun: string) => boolean): Wish {
-  return wish.mandala
-    ? wish
-    : withRoasters(withDancers(withEvent(withMeal(withFighters(wish), isPerson), isPerson)), isPerson)
+  if (wish.mandala) return wish
+  const fed = withEvent(withMeal(withFighters(wish), isPerson), isPerson)
+  return withDogWalker(withRoasters(withDancers(fed), isPerson), isPerson)
+}
+
+/** "A dog walking with a girl": she walks it on the leash. */
+function withDogWalker(wish: Wish, isPerson: (noun: string) => boolean): Wish {
+  const [dog, walker, ...others] = wish.figures
+  const isWalk = dog?.noun === 'dog' && dog.verb === 'walk' && !dog.relation && dog.count === 1
+  const isCompany = walker?.relation?.kind === 'with' && walker.relation.to === 0 && !walker.verb
+  if (!isWalk || !walker || !isCompany || others.length > 0 || !isPerson(walker.noun)) return wish
+  const { verb = '', pose = '', ...led } = dog
+  const { relation: _with, ...leader } = walker
+  const words = wish.words?.map((word) =>
+    word.figure === undefined ? word : { ...word, figure: 1 - word.figure },
+  )
+  const figures: WishFigure[] = [
+    { ...leader, verb, pose },
+    { ...led, relation: { kind: 'with', to: 0 } },
+  ]
+  return { ...wish, figures, ...(words && { words }) }
 }
 
 /** A wish for a pillow fight alone is about two children. */

@@ -130,12 +130,12 @@ const isFlownBroom = (index: number, { figures }: Wish): boolean =>
     ({ relation }) => relation?.to === index && (relation.kind === 'riding' || relation.kind === 'on'),
   )
 
-/** "A koala carries its baby": the animal whose young one is meant, if the wish names no people. */
+/** "A koala carries its baby": the animal whose young one is meant, if the wish names no people; a baby that is named first is a child. */
 function animalParent(index: number, { figures }: Wish, finder: FigureFinder): string | undefined {
   const sourceOf = (noun: string) => finder.find(noun)?.maker.source
   const others = figures.filter((_, i) => i !== index)
   if (others.some(({ noun }) => sourceOf(noun) === 'people')) return undefined
-  return others.find(({ noun }) => sourceOf(noun) === 'animals')?.noun
+  return figures.slice(0, index).find(({ noun }) => sourceOf(noun) === 'animals')?.noun
 }
 
 /** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */

@@ -1,4 +1,5 @@
-import { isDoneSeated, scenePose } from '../../figures/people/scenes/scene-poses.ts'
+import { isDoneSeated } from '../../figures/people/scenes/pose-kinds.ts'
+import { scenePose } from '../../figures/people/scenes/scene-poses.ts'
 import { settingOf } from '../../scenery/setting-of-place.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 

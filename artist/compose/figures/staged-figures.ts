@@ -14,6 +14,7 @@ export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf
     withCarried,
     withPulledRiders,
     withFewOnSleds,
+    withListenersInBed,
     withReadersOnSeats,
     withCompanyOnCycles,
     withFeeders,
@@ -108,6 +109,24 @@ function withReadersOnSeats(figures: readonly WishFigure[]): WishFigure[] {
     const { relation: _loose, ...thing } = figure
     const count = figure.vague ? Math.min(2, figure.count) : figure.count
     return index === seat ? thing : isListener(figure) ? { ...figure, count, relation: on } : figure
+  })
+}
+/** "Mum reads a story in bed": the child is in it, and who reads is beside it. */
+function withListenersInBed(figures: readonly WishFigure[]): WishFigure[] {
+  const reader = figures.findIndex(({ verb = '' }) => READING.has(verb))
+  const bed = figures.findIndex(({ noun }) => noun === 'bed')
+  const listener = figures.findIndex(
+    ({ verb, relation, count }) =>
+      !verb && count === 1 && relation?.to === reader && NEXT_TO.has(relation.kind),
+  )
+  const isInBed = [figures[reader]?.relation, figures[reader]?.where].some((place) => place && place.to === bed && ON_SEAT.has(place.kind)) // prettier-ignore
+  if (reader < 0 || bed < 0 || listener < 0 || !isInBed || figures[listener]!.noun === 'bed')
+    return [...figures]
+  return figures.map((figure, index) => {
+    if (index === listener) return { ...figure, relation: { kind: 'in', to: bed }, pose: 'in-bed' }
+    if (index !== reader) return figure
+    const { where: _bed, ...rest } = figure
+    return { ...rest, relation: { kind: 'beside', to: listener } }
   })
 }
 const SEATS_FOR_SEVERAL = new Set(['sofa', 'bench'])

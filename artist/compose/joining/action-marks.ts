@@ -13,7 +13,7 @@ import { INSTRUMENTS, TRUNKED } from '../figures/noun-lists.ts'
 import { drinkingMark } from './drinking-mark.ts'
 import { isBurning, withFlames } from './burning.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
-import { putAroundFire, putOnBlanket } from './on-the-ground.ts'
+import { putAroundFire, putFoam, putOnBlanket } from './on-the-ground.ts'
 import type { Unit } from './unit.ts'
 import { waterlineOf } from './wallow.ts'
 
@@ -53,6 +53,8 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
     return putOnBlanket(cluster)
   const isAtFire = drawable.wished.verb === 'camp' || mainPart(cluster).figure.pose === 'roast-together'
   if (isAtFire && zone === 'ground' && source === 'people') return putAroundFire(cluster)
+  const washed = drawable.wished.verb === 'wash' && source === 'people' && largeThing(cluster, joined)
+  if (washed) return putFoam(cluster, washed)
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
   if (isBurning(drawable)) return withFlames(cluster, drawable.index)
   const floats = zone === 'water' && cluster.parts.filter(({ figure }) => figure.pose === 'float')
@@ -68,6 +70,15 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
   const marks = mark === 'notes' && facesOf(cluster).length > 1 ? [notesAbove(cluster)] : own.map((part) => DRAW[mark](part)) // prettier-ignore
   return { ...cluster, parts: [...cluster.parts, ...marks] }
 }
+
+/** A car or a bus that somebody touches. */
+function largeThing({ parts }: Cluster, joined: Unit['joined']): Part | undefined {
+  const touched = joined.find(({ how }) => how === 'contact')?.unit.drawable
+  const isLarge = touched && touched.maker.source !== 'people' && touched.maker.source !== 'animals' && touched.maker.height > LARGE // prettier-ignore
+  return isLarge ? parts.find(({ figureIndex }) => figureIndex === touched.index) : undefined
+}
+/** In metres. */
+const LARGE = 1
 
 const markOf = ({ wished: { verb = '', noun } }: DrawableFigure): Mark | undefined =>
   verb === 'splash' && TRUNKED.has(noun) ? 'water' : Object.hasOwn(MARKS, verb) ? MARKS[verb] : undefined

@@ -1,5 +1,5 @@
 import type { TableRequest } from '../../drawing.ts'
-import { isAtTable, isInCircle } from '../../figures/people/scenes/scene-poses.ts'
+import { isAtTable, isInCircle } from '../../figures/people/scenes/pose-kinds.ts'
 import { anchorOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { largestCover } from '../layout/covered-faces.ts'
 import type { Unit } from './unit.ts'

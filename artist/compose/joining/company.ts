@@ -1,4 +1,4 @@
-import { isAtTable, isInCircle } from '../../figures/people/scenes/scene-poses.ts'
+import { isAtTable, isInCircle } from '../../figures/people/scenes/pose-kinds.ts'
 import type { WishFigure } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { TREES } from '../figures/noun-lists.ts'

@@ -63,12 +63,12 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   ],
   heal: [
     {
-      pose: 'spoon-feed',
+      pose: 'check-teeth',
       on: 'mouth',
       only: 'people',
       actors: DENTISTS,
       partnerPose: 'open-wide',
-      patient: true,
+      along: true,
     },
     EXAMINE_TEETH,
     ...EXAMINE,

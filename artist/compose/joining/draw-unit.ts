@@ -121,12 +121,15 @@ function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, opti
     return putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
   // Who kicks the ball is in front, so that it hides nobody.
   const inOrder = pose === 'kick' ? copies.toReversed() : copies
-  // Swimmers are all at the surface.
   return arrangeInRows(
     inOrder,
-    how === 'over' || (pose === 'swim-on' && count < 4) ? LONG_ROW : options.wide ? STRIP_RATIO : undefined,
+    how === 'over' || isInRow(unit, pose, how) ? LONG_ROW : options.wide ? STRIP_RATIO : undefined,
   )
 }
+
+/** Swimmers are all at the surface, and people in a tub all have their heads above the rim. */
+const isInRow = ({ drawable: { maker, wished } }: Unit, pose: string | undefined, how?: JointKind): boolean =>
+  (pose === 'swim-on' && wished.count < 4) || (how === 'inside' && maker.source === 'people')
 
 /** Several watchers are seen from behind, and one of them points at it; a single one looks up. */
 function drawWatching(unit: Unit, sight: Unit, options: BuildOptions): Cluster {

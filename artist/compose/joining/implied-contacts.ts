@@ -78,6 +78,7 @@ export function impliedContact(
     !partner.wished.verb
   )
     return IN_ARMS
-  if (verb === '' && !partner.wished.verb && DOGS.has(partner.wished.noun)) return ON_LEASH
+  const isLed = !partner.wished.verb || partner.wished.verb === 'walk'
+  if (verb === '' && isLed && DOGS.has(partner.wished.noun)) return ON_LEASH
   return TEACHING.has(verb) && CYCLES.has(partner.wished.noun) ? HOLD_SADDLE : undefined
 }

@@ -1,4 +1,4 @@
-import { clusterBox, type Cluster } from '../figures/cluster.ts'
+import { clusterBox, partBox, type Cluster, type Part } from '../figures/cluster.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
 
 /** Shares of the width of those who sit: the blanket beyond them and its depth, and the size of what is on it. */
@@ -49,4 +49,22 @@ export function putAroundFire(seated: Cluster): Cluster {
     ...[-1.9, 1.9].map((dx) => closed(oval(cx + dx * s, floor - s * 0.2, s * 0.4, s * 0.3))),
   ] // prettier-ignore
   return { ...seated, parts: [...seated.parts, markPart('campfire', fire, { x: cx - s * 2.3, y: floor - s * 3.2, w: s * 4.6, h: s * 3.3 })] } // prettier-ignore
+}
+
+/** A bucket of water before somebody who washes something large, and foam on its roof. */
+export function putFoam(washers: Cluster, washed: Part): Cluster {
+  const car = partBox(washed)
+  const s = car.h * 0.1
+  const [cx, floor] = [car.x + car.w / 2, car.y + car.h + s * 0.4]
+  const foam = (x: number, y: number, r: number) => closed(oval(x, y, r, r * 0.86))
+  const suds = [[-1.9, 0.3, 0.9], [-0.8, -0.3, 1.2], [0.7, -0.2, 1.1], [1.8, 0.35, 0.8]].map(([dx, dy, r]) => foam(cx + dx! * s, car.y + (0.3 + dy!) * s, r! * s)) // prettier-ignore
+  const bucket = [
+    stroke(`M${cx - s * 1.2} ${floor - s * 2.2}C${cx - s * 0.9} ${floor - s * 3.7} ${cx + s * 0.9} ${floor - s * 3.7} ${cx + s * 1.2} ${floor - s * 2.2}`, 1.2),
+    ...[-0.8, 0, 0.8].map((dx) => foam(cx + dx * s, floor - s * 2.3, s * 0.6)),
+    closed(`M${cx - s * 1.3} ${floor - s * 2.1}L${cx + s * 1.3} ${floor - s * 2.1}L${cx + s} ${floor}L${cx - s} ${floor}Z`),
+    stroke(`M${cx - s * 1.2} ${floor - s * 1.4}L${cx + s * 1.2} ${floor - s * 1.4}`, 0.9),
+  ] // prettier-ignore
+  const onRoof = markPart('foam', suds, { x: cx - s * 3, y: car.y - s * 1.2, w: s * 6, h: s * 2.4 })
+  const below = markPart('bucket', bucket, { x: cx - s * 1.3, y: floor - s * 3.4, w: s * 2.6, h: s * 3.4 })
+  return { ...washers, parts: [...washers.parts, onRoof, below] }
 }

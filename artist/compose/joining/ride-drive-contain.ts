@@ -221,7 +221,10 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
     y: box.y + box.h * 0.12,
   }
   // Who takes a bath is in the foam to the chest.
-  const chest = mainPart(container).figure.id === 'bathtub' && anchorOf(mainPart(small), 'chest')
+  const isBath = mainPart(container).figure.id === 'bathtub'
+  const chests = isBath ? small.parts.flatMap((part) => anchorOf(part, 'chest') ?? []) : []
+  // Of several the one in front, who sits lowest.
+  const chest = chests.toSorted((a, b) => b.y - a.y)[0]
   const hidden = chest
     ? contentBox.y + contentBox.h - chest.y - box.h * (small.human ? FOAM : FOAM_ON_ANIMAL)
     : contentBox.h * (isLow ? 0.18 : mainPart(container).figure.id === 'hammock' ? 0.24 : 0.34)

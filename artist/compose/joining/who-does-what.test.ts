@@ -37,6 +37,8 @@ test.each<[string, Language, string, number]>([
   ['twee meisjes drinken thee', 'nl', 'drink-tea', 2],
   ['tea party with friends', 'en', 'drink-tea', 3],
   ['a picnic with mom and dad', 'en', 'picnic', 2],
+  ['un pizzaiolo che inforna la pizza', 'it', 'bake-pizza', 1],
+  ['un enfant qui range sa chambre', 'fr', 'tidy-toys', 1],
   ['Kissenschlacht', 'de', 'pillow-fight', 2],
   ['une princesse qui danse avec un prince', 'fr', 'dance-together', 2],
   ['children making a campfire with marshmallows', 'en', 'roast-together', 3],
@@ -75,6 +77,25 @@ test.each(['a father carries his sleeping child to bed', 'a mother with her baby
     expect(child!.figure.pose).not.toBe('sleep')
   },
 )
+
+test('a child at the dentist lies in the chair with an open mouth, and the mirror is at it', () => {
+  const [dentist, child] = partsOf('ein Kind beim Zahnarzt', 'de').toSorted((a, b) => Number(a.figure.id === 'child') - Number(b.figure.id === 'child')) // prettier-ignore
+  expect([dentist!.figure.pose, child!.figure.pose]).toEqual(['check-teeth', 'open-wide'])
+  const [tip, mouth] = [anchorOf(dentist!, 'contact')!, anchorOf(child!, 'mouth')!]
+  expect(Math.hypot(tip.x - mouth.x, tip.y - mouth.y)).toBeLessThan(6)
+})
+
+test('who reads aloud in bed stands beside it, and the child is in it', () => {
+  expect(poses(partsOf('moeder leest een verhaaltje voor in bed', 'nl')).toSorted()).toEqual(['in-bed', 'read']) // prettier-ignore
+})
+
+test('a dog that walks with a girl is on her leash', () => {
+  expect(ids(partsOf('un perro paseando con una niña', 'es'))).toEqual(expect.arrayContaining(['girl', 'dog', 'rope'])) // prettier-ignore
+})
+
+test('a child that hugs a teddy bear is no bear', () => {
+  expect(ids(partsOf('a toddler hugging a teddy bear'))).toEqual(expect.arrayContaining(['baby']))
+})
 
 test('two who carry bags carry no person', () => {
   expect(poses(partsOf('a boy helps his grandmother carry shopping bags'))).not.toContain('hug')

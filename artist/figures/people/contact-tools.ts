@@ -131,6 +131,10 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     (tip) => `-12,-2! ${tip - 10},-1.6! ${tip - 10},1.6! -12,2!`,
     (tip) => `${tip - 12},-3 ${tip - 5},-4.6 ${tip + 1},0 ${tip - 5},4.6 ${tip - 12},3`,
   ),
+  'dental-mirror': pointed(
+    (tip) => `-16,-2! ${tip - 12},-1.4! ${tip - 12},1.4! -16,2!`,
+    (tip) => `${tip - 13},0 ${tip - 9},-4 ${tip - 3},-4 ${tip},0 ${tip - 3},4 ${tip - 9},4`,
+  ),
   match: pointed(
     (tip) => `-12,-1.8! ${tip - 4},-1.8! ${tip - 4},1.8! -12,1.8!`,
     (tip) => `${tip - 6},0 ${tip - 2},-6 ${tip + 12},0! ${tip - 2},6`,

@@ -38,7 +38,7 @@ export const ROLES: Readonly<Record<string, Role>> = {
   friend: kid([...girls, ...boys]),
   sister: kid(girls, { sex: 'f' }),
   brother: kid(boys, { sex: 'm' }),
-  baby: { age: 'baby', outfit: 'romper', hair: ['curl', 'curl', 'short', 'bald'], pose: 'sit' },
+  baby: { age: 'baby', outfit: 'romper', hair: ['curl', 'curl', 'curl', 'short'], pose: 'sit' },
   mother: job(['blouse', 'dress', 'shirt', 'cardigan'], { sex: 'f' }),
   father: job(['shirt', 'sweater', 'cardigan'], { sex: 'm' }),
   woman: job(['blouse', 'dress', 'shirt', 'suit'], { sex: 'f' }),

@@ -23,7 +23,7 @@ import { CONTACT_TOOLS } from './contact-tools.ts'
 import { HAND_PROPS } from './hand-props.ts'
 import { SCENE_PROPS } from './scenes/scene-props.ts'
 import { putAtSharedTable } from './scenes/front-furniture.ts'
-import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
+import { bar, grip, HELD, size, soleY, type DrawProp } from './prop-parts.ts'
 
 /** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
 export function drawProp(x: ClothesContext, prop: Prop): void {
@@ -120,11 +120,15 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     const d = unit(add(unit(sub(hand, from)), [0.5, -0.75]))
     const tip = add(hand, mul(d, 120 * u))
     x.put(17, bar(sub(hand, mul(d, len(sub(hand, from)) + 8)), tip, 3 * u, 1.2))
-    const bob = add(tip, mul([5, 96], u))
-    const F = frame(add(bob, mul([2, 12], u)), 86, u)
-    x.put(16.5, { masses: [], details: [line(flat, [roundKnot(tip), roundKnot(add(tip, mul([8, 50], u))), roundKnot(bob)], 0.9, [0, 0])] }) // prettier-ignore
+    // The line ends in the water, from which a fish looks.
+    const W = frame([tip[0] + 8 * u, soleY(bones) - 6 * u], 0, u)
+    const bob = W([-10, -9])
+    x.put(16.2, shape(W, '-46,0 -34,-9 -12,-13 20,-12 50,-8 62,0 48,10 16,14 -14,14 -36,9', [seam(W, '-90,4 -50,0 -20,5 10,1 40,5 90,2', 1, 1)])) // prettier-ignore
+    x.put(16.5, { masses: [], details: [line(flat, [roundKnot(tip), roundKnot(lerp(add(tip, [8 * u, 0]), bob, 0.5)), roundKnot(bob)], 0.9, [0, 0])] }) // prettier-ignore
     x.put(17, { masses: [ball(flat, bob[0], bob[1], 6.5, 8)], details: [seam(flat, [roundKnot(add(bob, [-12, 0])), roundKnot(add(bob, [12, 0]))])] }) // prettier-ignore
-    x.put(16.8, shape(F, '0,0 12,-11 30,-8 42,-1! 54,-11! 51,0 54,11! 42,1! 30,9 12,11', [oval(F, 10, -3, 2, 2), line(F, '19,-9 22,0 19,9', 0.9)])) // prettier-ignore
+    const F = frame(W([24, -36]), 76, u * 0.9)
+    x.put(16.8, shape(F, '0,0 12,-13 32,-10 46,-1! 58,-11! 55,0 58,11! 46,1! 32,11 12,13', [oval(F, 11, -4, 2.4, 2.4), line(F, '20,-10 23,0 20,10', 0.9)])) // prettier-ignore
+    x.put(16.9, shape(W, '-2,0 8,-5 18,-1 28,-5 38,-1 50,2 38,9 10,9'))
     grip(x, bones.arms.far)
   },
   cup(x, bones) {
@@ -134,16 +138,16 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   },
   toothbrush(x, bones) {
     const { hand } = bones.arms.far
-    const teeth = bones.face([16, 35])
+    // At the edge of the mouth, so that the smile is seen.
+    const teeth = bones.face([27, 35])
     const u = bones.body.head / 50
     const P = frame(teeth, degreesOf(sub(hand, teeth)), u)
     const end = len(sub(hand, teeth)) / u + 24
-    x.put(HELD - 0.4, shape(P, `-12,-4! 14,-3.4 ${end},-5 ${end + 4},0 ${end},5 14,3.4 -12,4!`))
-    x.put(HELD - 0.3, shape(P, '-11,-3.4! 11,-3.4! 11,-13! -11,-13!', [seam(P, '-4,-20 -4,0', 0.9, 1), seam(P, '4,-20 4,0', 0.9, 1)])) // prettier-ignore
+    x.put(HELD - 0.4, shape(P, `-9,-3! 12,-2.6 ${end},-4.4 ${end + 4},0 ${end},4.4 12,2.6 -9,3!`))
+    x.put(HELD - 0.3, shape(P, '-8,-2.6! 7,-2.6! 7,-9! -8,-9!', [seam(P, '-0.5,-14 -0.5,0', 0.9, 1)]))
     for (const [dx, dy, r] of [
-      [-14, 8, 7],
-      [-2, 13, 8],
-      [9, 9, 5],
+      [-6, 14, 4.5],
+      [4, 17, 6],
     ] as const)
       // prettier-ignore
       x.put(HELD - 0.2, { masses: [ball(frame(teeth, 0, u), dx, dy, r)], details: [] })

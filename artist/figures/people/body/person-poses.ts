@@ -40,7 +40,9 @@ export const POSES = {
   seat: P(to('knee', -0.12, -0.14, 'rest'), to('knee', 0.05, -0.18, 'rest'), { ...seated, turn: 48 }),
   'on-chair': P(to('knee', -0.12, -0.14, 'rest'), to('knee', 0.05, -0.18, 'rest'), { ...seated, turn: 48, chair: true, expression: 'happy' }),
   'arm-out': P(to('knee', -0.12, -0.14, 'rest'), arm(58, 84, 'rest', { fingers: 6, front: true }), { ...seated, turn: 48, expression: 'smile' }),
-  'open-wide': P(to('knee', -0.12, -0.14, 'rest'), to('knee', 0.05, -0.18, 'rest'), { ...seated, turn: 48, tilt: -8, expression: 'singing' }),
+  'open-wide': P(arm(40, 92, 'rest', { fingers: 0 }), arm(56, 98, 'rest', { fingers: 0 }), {
+    nearLeg: leg(84, 52, -16), farLeg: leg(88, 58, -16), lean: -34, turn: 48, tilt: -16, lift: 0.5, gaze: [0.2, -0.6], expression: 'singing', draped: true, prop: 'dentist-chair',
+  }),
   doze: P(to('knee', -0.16, -0.16, 'rest'), to('knee', 0.02, -0.2, 'rest'), { ...seated, turn: 46, chair: true, lean: -8, tilt: 15, expression: 'sleeping' }),
   'throw-confetti': P(arm(-142, -166, 'open'), arm(140, 164, 'open'), { nearLeg: foot(-0.2), farLeg: foot(0.18, 0.02), expression: 'laughing', tilt: -4, prop: 'confetti' }),
   'jump-in-leaves': P(arm(-126, -150, 'open'), arm(124, 150, 'open'), { nearLeg: leg(-14, -40, 20), farLeg: leg(36, -10, 10), lift: 0.04, lean: 1, expression: 'laughing', prop: 'leaf-pile', draped: true }),
@@ -52,7 +54,7 @@ export const POSES = {
   'carry-low': P(down, arm(22, 14, 'grip', { front: true }), { nearLeg: foot(0.24, 0, -8), farLeg: foot(-0.2, 0.05, 24), hip: 0.97, turn: 44, lean: -3, gaze: [0.7, 0] }),
   carve: P(onTable(-0.56, -0.3), onTable(0.66, -0.4, 'grip'), { ...atTable, hip: 0.64, prop: 'pumpkin', expression: 'happy' }),
   crouch: P(to('knee', 0.02, -0.1, 'rest'), to('knee', -0.02, -0.12, 'rest', { front: true }), { nearLeg: { at: [0.34, 0.02], toes: 0 }, farLeg: { at: [0.42, 0.05], toes: 0 }, hip: 0.1, lean: 4, turn: 44, expression: 'smile', draped: true }),
-  swing: P(arm(64, 168, 'grip'), arm(84, 168, 'grip'), {
+  swing: P(arm(70, 118, 'grip'), arm(92, 128, 'grip', { front: true }), {
     nearLeg: leg(84, 40, -30), farLeg: leg(88, 52, -30), lean: -14, turn: 52, tilt: -6, lift: 0.3, expression: 'laughing', draped: true, prop: 'swing-seat',
   }),
   'slide-down': P(arm(-120, -150, 'open'), arm(120, 150, 'open'), {
@@ -99,6 +101,8 @@ export const POSES = {
   picnic: P(arm(-26, -8), to('mouth', 0.52, 0.44, 'grip', { bend: 1, fingers: -140, front: true }), {
     nearLeg: { at: [0.74, 0.03], toes: -38 }, farLeg: { at: [0.86, 0.06], toes: -38 }, hip: 0.1, lean: -6, turn: 36, gaze: [0.8, 0.2], expression: 'happy', draped: true, prop: 'sandwich',
   }),
+  'bake-pizza': P(to('front', -0.1, -0.06, 'grip', { fingers: 0, front: true }), to('front', 0.34, -0.1, 'grip', { fingers: 0, front: true }), { nearLeg: foot(-0.3), farLeg: foot(0.24, 0.02), hip: 0.95, lean: 8, turn: 50, gaze: [0.8, 0.2], prop: 'pizza-oven', expression: 'happy' }),
+  'tidy-toys': P(down, arm(52, 84, 'grip', { front: true }), { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.97, lean: 8, turn: 48, gaze: [0.8, 0.6], prop: 'toy-box', expression: 'happy' }),
   'paint-wall': P(arm(-20, -4), arm(84, 118, 'grip', { front: true }), { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.96, lean: 3, gaze: [0.9, -0.3], prop: 'roller', expression: 'happy' }),
   paint: P(to('front', -0.2, 0.12, 'grip', { fingers: 0 }), arm(66, 100, 'grip', { front: true }), { turn: 46, gaze: [0.9, 0], prop: 'easel', expression: 'happy' }),
   'write-on-board': P(down, arm(104, 140, 'grip', { front: true }), { turn: 44, gaze: [0.8, -0.3], prop: 'board', expression: 'happy' }),

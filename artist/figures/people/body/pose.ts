@@ -126,9 +126,9 @@ const standing = { nearLeg: foot(-0.16), farLeg: foot(0.13, 0.02) } as const
 /** Ways to stand: the weight on both feet, or on one of them. */
 const STANCES: readonly Partial<Pose>[] = [
   {},
-  { nearLeg: foot(-0.05), farLeg: foot(0.27, 0.02, -12), hip: 0.975 },
-  { nearLeg: foot(-0.3, 0.03, 16), farLeg: foot(0.03, 0.02), hip: 0.975 },
-  { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02, -6), hip: 0.965 },
+  { nearLeg: foot(-0.09), farLeg: foot(0.2, 0.02, -12), hip: 0.99 },
+  { nearLeg: foot(-0.2), farLeg: foot(0.1, 0.02), hip: 0.992 },
+  { nearLeg: foot(-0.2), farLeg: foot(0.18, 0.02, -6), hip: 0.985 },
 ]
 
 /** Somebody who only stands shifts the weight, by chance. */

@@ -32,12 +32,12 @@ export const AGES: Record<Age, Proportions> = {
   baby: {
     head: 32, neck: 1, torso: 46, shoulder: 17, waist: 18, hip: 18, depth: [14, 16, 16],
     arm: [19, 17], leg: [21, 18], armRadii: [7.6, 7, 6.2], legRadii: [11.6, 10.2, 8.8],
-    hand: 0.54, foot: 0.5, grown: -0.25, stoop: 2, metres: 0.7,
+    hand: 0.54, foot: 0.5, grown: -0.3, stoop: 2, metres: 0.7,
   },
   toddler: {
-    head: 36, neck: 3, torso: 52, shoulder: 18.5, waist: 17, hip: 17.5, depth: [13, 15, 15.5],
-    arm: [27, 24], leg: [32, 30], armRadii: [7.6, 6.8, 6], legRadii: [12, 10, 8.2],
-    hand: 0.6, foot: 0.6, grown: -0.1, stoop: 0, metres: 0.95,
+    head: 37.5, neck: 3, torso: 52, shoulder: 18.5, waist: 17, hip: 17.5, depth: [13, 15, 15.5],
+    arm: [28.6, 25.4], leg: [32, 30], armRadii: [7.6, 6.8, 6], legRadii: [12, 10, 8.2],
+    hand: 0.6, foot: 0.6, grown: -0.2, stoop: 0, metres: 0.95,
   },
   // An animal in clothes has the height of a small child, but a stout body that carries its large head.
   animal: {
@@ -46,9 +46,9 @@ export const AGES: Record<Age, Proportions> = {
     hand: 0.64, foot: 0.62, grown: -0.1, stoop: 0, metres: 0.95,
   },
   child: {
-    head: 38.5, neck: 4, torso: 63, shoulder: 22, waist: 18, hip: 18.5, depth: [14.5, 16, 16.5],
+    head: 40.5, neck: 4, torso: 63, shoulder: 22, waist: 18, hip: 18.5, depth: [14.5, 16, 16.5],
     arm: [33.5, 29.5], leg: [45, 43], armRadii: [8.1, 7.1, 6.2], legRadii: [13, 10.8, 8.6],
-    hand: 0.7, foot: 0.7, grown: 0, stoop: 0, metres: 1.25,
+    hand: 0.7, foot: 0.7, grown: -0.1, stoop: 0, metres: 1.25,
   },
   teen: {
     head: 37, neck: 7, torso: 82, shoulder: 26, waist: 20, hip: 21.5, depth: [16, 16.5, 18],

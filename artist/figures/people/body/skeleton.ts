@@ -72,7 +72,7 @@ const PALM = 12
 const DEFAULT_TURN = 40
 /** Where the top of a table is on the spine. */
 export const TABLE_AT = 0.08
-const STANDING_HIP = 0.985
+const STANDING_HIP = 0.995
 /** The toes of a foot whose instep lies on the ground point backwards. */
 const LYING_FOOT = 147
 /** How much higher on the page the far knee is, in its radii. */

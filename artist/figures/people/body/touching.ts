@@ -84,18 +84,12 @@ const HANDS = {
   scatter: {
     near: { angles: [62, 78], hand: 'open', fingers: 30 },
     far: free(-6, 62, 'grip'),
-    stances: [
-      {
-        nearLeg: { kneel: 14 },
-        farLeg: { at: [0.3, 0.02], toes: 0 },
-        lean: 8,
-        draped: true,
-      },
-    ],
+    stances: [{ nearLeg: { kneel: 14 }, farLeg: { at: [0.3, 0.02], toes: 0 }, lean: 8, draped: true }],
     tool: 'crumbs',
     pose: { expression: 'happy', tilt: 6 },
   },
   'spoon-feed': withTool('baby-spoon', [-0.42, 0.06], { pose: { expression: 'happy' } }),
+  'check-teeth': withTool('dental-mirror', [-0.5, 0.1], { stances: STANCES.slice(0, 2), low: STANCES, pose: { reach: 1.2, expression: 'smile' } }), // prettier-ignore
   'hold-hands': { near: onContact('grip'), far: free(12, 20), pose: LONG_ARMS },
   'shake-hands': { near: onContact('grip'), far: free(-14, -4), stances: STANDING, pose: LONG_ARMS },
   'dance-together': {
@@ -146,7 +140,10 @@ const HANDS = {
     far: onContact('grip', [0.2, 0], { fingers: -150, front: true }),
     stances: [{ nearLeg: foot(-0.26), farLeg: foot(0.2, 0.02), hip: 0.95, lean: -6 }],
   },
-  push: both('grip', [0.1, -0.04], { stances: [PUSHING, STOOPING, { ...STOOPING, hip: 0.74, lean: 52 }] }),
+  push: both('grip', [0.1, -0.04], {
+    stances: [PUSHING, STOOPING, { ...STOOPING, hip: 0.74, lean: 52 }],
+    pose: { reach: 1.3 },
+  }),
   steady: {
     near: onContact('rest'),
     far: free(-24, 6),
@@ -286,9 +283,7 @@ function beyondFeet(contact: Vec, { legs, body }: Skeleton): Vec {
   const front = Math.max(legs.near.knee[0], legs.far.knee[0], legs.near.foot([TOES, 0])[0], legs.far.foot([TOES, 0])[0]) // prettier-ignore
   return [Math.max(contact[0], front), contact[1]]
 }
-/** Height in leg lengths. */
-const LOW_THINGS = 0.75
-const TOES = 44
+const [LOW_THINGS, TOES] = [0.75, 44]
 
 /** Around something the hands meet behind it; else the arms are almost stretched. */
 function contactPoint({ arms, shoulders, body, at, pose }: Skeleton, y: number, around?: number): Vec {

@@ -77,7 +77,7 @@ export const OUTFITS = {
   beach: { sleeve: 0.3, leg: 0.42, shoes: 'bare', stripes: true, hat: 'sun' },
   bare: { sleeve: 0, shoes: 'bare' },
   pyjamas: { ...long, shoes: 'bare', buttons: 1, pattern: true },
-  romper: { sleeve: 0.9, leg: 0.94, grow: 2, shoes: 'bare', buttons: 1, collar: 'plain' },
+  romper: { sleeve: 0.9, leg: 0.94, grow: 2, shoes: 'bare', buttons: 1 },
   shirt: { sleeve: 0.94, leg: 0.97, shoes: 'slipper', buttons: 1, collar: 'plain', belt: 'plain' },
   blouse: { sleeve: 0.7, skirt: 0.68, flare: 10, shoes: 'slipper', buttons: 1, collar: 'bow', belt: 'sash' },
   cardigan: { sleeve: 0.94, leg: 0.97, grow: 1, vest: true, shoes: 'slipper', buttons: 1 },

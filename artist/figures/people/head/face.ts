@@ -27,17 +27,19 @@ export function drawSkull(f: Features, place: Frame, details: PieceDetail[]): Pi
   const a = f.grown
   const [cheeks, jaw, chin] = FACES[f.face]
   const old = f.old ? 1 : 0
+  // Children have round cheeks and a short chin.
+  const baby = a <= 0 ? 3 : 0
   const knots: SplineKnot[] = [
     [0, -50],
     [30, -43],
     [44, -22],
     [42.5, -5],
     [45.5 - old + cheeks * 0.6, 10],
-    [42 - 2 * a + (cheeks + jaw) * 0.5, 28 + 2 * a],
-    [29 + jaw * 0.7, 41 + 6 * a + chin * 0.6],
+    [42 - 2 * a + (cheeks + jaw) * 0.5 + baby, 28 + 2 * a],
+    [29 + jaw * 0.7 + baby, 41 + 6 * a + chin * 0.6],
     [14, 46 + 9 * a + chin],
     [-6 - jaw * 0.5, 43 + 8 * a + chin * 0.8],
-    [-28 - jaw * 0.8, 33 + 5 * a],
+    [-28 - jaw * 0.8 - baby, 33 + 5 * a + baby * 0.4],
     [-43 - cheeks * 0.4, 14],
     [-50, -8],
     [-36, -38],

@@ -48,6 +48,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['pancake', 'throw'],
   ],
   bake: [
+    ['pizza', 'bake-pizza'],
     ['oven', 'take-from-oven'],
     ['cookie dough gingerbread-man cake pizza bread pie muffin cupcake table', 'bake'],
   ],
@@ -224,6 +225,7 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   'have-lunch': 'eat-dinner',
   'have-dinner': 'eat-dinner',
   'pillow-fight': 'pillow-fight',
+  tidy: 'tidy-toys',
   picnic: 'picnic',
   'do-yoga': 'yoga',
   conjure: 'cast-spell',
@@ -247,28 +249,9 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
   )
 }
 
-/** Poses at a table that has room for several people. */
-const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
-  words(
-    'homework draw write cut eat-soup eat-dinner eat-breakfast drink-tea bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table build-birdhouse change-nappy',
-  ) as PoseName[],
-)
-/** Poses of people who sit around something on the ground. */
-const CIRCLE_POSES: ReadonlySet<string> = new Set<PoseName>(['picnic', 'roast'])
-export const isInCircle = (pose: string | undefined): boolean => CIRCLE_POSES.has(pose ?? '')
-
-export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
-
-/** Scenes that somebody in a wheelchair does in the same way; a table would hide the wheelchair. */
-const DONE_SEATED: ReadonlySet<string> = new Set<PoseName>(
-  words(
-    'shoot-basket tennis throw-snowball throw-confetti paint write-on-board hang-laundry serve',
-  ) as PoseName[],
-)
-export const isDoneSeated = (pose: string | undefined): boolean => DONE_SEATED.has(pose ?? '')
-
 /** Things that are part of a scene, but not enough to choose it. */
 const ALSO_DRAWN: Partial<Record<PoseName, string>> = {
+  'bake-pizza': 'oven',
   'take-from-oven':
     'bread bread-roll baguette croissant pizza pie cake cookie gingerbread-man muffin cupcake pretzel',
   'take-cookies-from-oven':

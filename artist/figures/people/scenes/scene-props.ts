@@ -1,5 +1,6 @@
 import type { Prop } from '../body/prop-names.ts'
 import type { DrawProp } from '../prop-parts.ts'
+import { APPLIANCE_SCENES } from './appliance-scenes.ts'
 import { CHORE_SCENES } from './chore-scenes.ts'
 import { CRAFT_SCENES } from './craft-scenes.ts'
 import { FAMILY_SCENES } from './family-scenes.ts'
@@ -15,6 +16,7 @@ import { YARD_SCENES } from './yard-scenes.ts'
 
 /** The things of whole scenes. The browser loads them when a drawing needs one, so they are read by name only. */
 export const SCENE_PROPS: Partial<Record<Prop, DrawProp>> = {
+  ...APPLIANCE_SCENES,
   ...CHORE_SCENES,
   ...CRAFT_SCENES,
   ...FAMILY_SCENES,

@@ -1,7 +1,7 @@
 import { add, frame, mul, sub, unit, degreesOf, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, limb, line, oval, seam, shape } from '../../engine/piece.ts'
 import type { Prop } from '../body/prop-names.ts'
-import { bar, BEHIND_BODY, grip, HELD, rod, size, soleY, type DrawProp } from '../prop-parts.ts'
+import { bar, BEHIND_BODY, grip, HELD, size, soleY, type DrawProp } from '../prop-parts.ts'
 import { handOnTop, hem, ON_TOP, putTable } from './front-furniture.ts'
 
 /** What people do in the yard, and the care of a baby. */
@@ -42,16 +42,13 @@ export const YARD_SCENES: Partial<Record<Prop, DrawProp>> = {
     const P = putTable(x, bones, hem)
     x.put(ON_TOP - 1, shape(P, '-90,-6! 92,-6! 98,8! -96,8!', [seam(P, '-110,1 110,1')]))
     // The baby lies on its back, with the feet in the air.
-    x.put(
-      ON_TOP,
-      shape(P, '-46,-4! -46,-30! -20,-38 24,-36! 34,-20 30,-4!', [line(P, '-24,-22 -14,-18', 1, [0, 0.3])]),
-    )
-    x.put(ON_TOP + 0.1, limb(P, '26,-24 48,-46 44,-66', [10, 8.5, 8]))
-    x.put(ON_TOP + 0.3, limb(P, '24,-20 60,-36 66,-58', [10, 8.5, 8]))
-    x.put(ON_TOP + 0.2, shape(P, '0,-40! 30,-40! 44,-24 30,-2! 0,-2! 8,-22', [line(P, '14,-30 24,-22 14,-14', 1, [0, 0])])) // prettier-ignore
-    x.put(ON_TOP + 0.4, limb(P, '-30,-28 -24,-52 -34,-62', [7, 6.4, 6]))
-    x.put(ON_TOP + 0.5, { masses: [ball(P, -66, -30, 27)], details: [oval(P, -76, -34, 2.8), oval(P, -60, -36, 2.8), line(P, '-76,-20 -68,-14 -60,-22', 1.2, [0, 0]), line(P, '-72,-56 -64,-64 -58,-56', 1.2, [0, 0.3])] }) // prettier-ignore
-    x.put(ON_TOP - 0.5, rod([P([84, -6]), P([84, -40])], 11 * size(bones)))
+    x.put(ON_TOP, shape(P, '-38,-3! -42,-22 -30,-32 -4,-34 20,-30 28,-18 24,-3!', [line(P, '-8,-18 -4,-16 0,-18', 1, [0, 0])])) // prettier-ignore
+    x.put(ON_TOP + 0.1, limb(P, '18,-20 40,-30 42,-50', [9, 8, 6.5]))
+    x.put(ON_TOP + 0.12, shape(P, '34,-48! 36,-62 46,-66 54,-60 50,-48!'))
+    x.put(ON_TOP + 0.2, shape(P, '0,-35! 18,-33! 34,-22 30,-6 16,-2! 0,-3!', [line(P, '8,-33 14,-20 26,-12', 1, [0, 0])])) // prettier-ignore
+    x.put(ON_TOP + 0.4, limb(P, '-26,-24 -14,-40 -18,-52', [6.5, 6, 5]), { masses: [ball(P, -19, -56, 6)], details: [] }) // prettier-ignore
+    x.put(ON_TOP + 0.5, { masses: [ball(P, -58, -25, 23, 22), ball(P, -48, -6, 5)], softness: 3, details: [oval(P, -66, -28, 3, 4), oval(P, -51, -28, 3, 4), line(P, '-64,-16 -58,-11 -51,-16', 1.3, [0, 0]), line(P, '-60,-47 -56,-40 -52,-46', 1.1, [0, 0.3]), oval(P, -71, -19, 3.4, 2, 'paper'), oval(P, -46, -19, 3.4, 2, 'paper')] }) // prettier-ignore
+    x.put(ON_TOP - 0.5, shape(P, '62,-4! 62,-34! 96,-34! 96,-4!', [seam(P, '52,-24 106,-24', 1), seam(P, '52,-14 106,-14', 1)])) // prettier-ignore
     handOnTop(x, bones.arms.near)
     handOnTop(x, bones.arms.far)
   },
