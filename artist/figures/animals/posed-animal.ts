@@ -4,7 +4,7 @@ import { createSketch } from '../../geometry/sketch.ts'
 import { frame, type Frame, type Vec } from '../../geometry/vector.ts'
 import type { Expression, Mood } from '../engine/face.ts'
 import { shape, type Piece } from '../engine/piece.ts'
-import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
+import { finishPieces, heightOf, type LayeredFigure } from '../engine/finish-pieces.ts'
 import type { HatName } from '../people/head/hats.ts'
 import { hatOf } from '../people/person.ts'
 import { ROLES, type Role } from '../people/person-roles.ts'
@@ -94,7 +94,7 @@ const HIGHER_THAN_STANDING = ['fly', 'cheer', 'hang', 'sit-up']
 function standingHeight(kind: LayeredKind, natural: boolean): number {
   const pose = HIGHER_THAN_STANDING.includes(kind.poses[0]!) ? 'stand' : undefined
   const request = requestOf(kind.id, { seed: 1, detail: 0, natural, pose }, kind.poses)
-  return finishPieces(kind.draw(request), { id: kind.id, detail: 0 }).box.h
+  return heightOf(kind.draw(request))
 }
 
 /** The maker of a layered kind. `former` draws the looks that the kind does not have, and animals that can only wear a hat. */

@@ -3,7 +3,7 @@ import type { AnchorName, Box, Detail, Figure, Shape } from '../../drawing.ts'
 import { ringOf } from '../../geometry/clip.ts'
 import { boundsOf, painted, placed, pointOf, type Sketch } from '../../geometry/sketch.ts'
 import type { Vec } from '../../geometry/vector.ts'
-import { contourCount, inkPieces, shapesOf } from './ink.ts'
+import { contourCount, contourPaths, inkPieces, shapesOf } from './ink.ts'
 import type { Piece } from './piece.ts'
 
 interface Head {
@@ -40,6 +40,12 @@ interface Finish {
 
 const SIDES: Partial<Record<AnchorName, AnchorName>> = { handLeft: 'handRight', handRight: 'handLeft' }
 const cents = (value: number): number => Math.round(value * 100) / 100
+
+/** How high the finished figure is without its details and without anything worn, found without inking it. */
+export function heightOf({ pieces }: LayeredFigure): number {
+  const rings = contourPaths(pieces, 0).map((path) => ringOf(path, 5))
+  return cents(Math.max(...rings.map(({ bottom }) => bottom)) - Math.min(...rings.map(({ top }) => top)))
+}
 
 /** Inks the layers and places the figure with its top left at 0, 0, mirrored if it shall face left. */
 export function finishPieces(figure: LayeredFigure, how: Finish): Figure {

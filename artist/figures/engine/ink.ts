@@ -24,14 +24,21 @@ interface Inked extends Omit<Shape, 'd' | 'patches'> {
 
 /** Inks the layers of a figure: a bold contour around everything, then each piece with its details. */
 export function inkPieces(pieces: readonly Piece[], level: Level): Inked[] {
-  const drawn = pieces
+  const drawn = drawPieces(pieces, level)
+  return [...contoursOf(drawn), ...drawn.flatMap(({ piece, outline }) => inkPiece(piece, outline, level))]
+}
+
+/** The paths of the contour around everything. Much quicker than inking the pieces. */
+export const contourPaths = (pieces: readonly Piece[], level: Level): readonly Path[] =>
+  contoursOf(drawPieces(pieces, level))[0]!.paths
+
+const drawPieces = (pieces: readonly Piece[], level: Level): DrawnPiece[] =>
+  pieces
     .filter((piece) => (piece.level ?? 0) <= level)
     .map((piece) => {
       const outline = outlineOf(piece)
       return { piece, outline, rings: outline.paths.map((path) => ({ path, ring: ringOf(path, 4) })) }
     })
-  return [...contoursOf(drawn), ...drawn.flatMap(({ piece, outline }) => inkPiece(piece, outline, level))]
-}
 
 interface DrawnPiece {
   piece: Piece
