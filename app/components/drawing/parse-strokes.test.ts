@@ -54,6 +54,15 @@ test('an animation that has started keeps its strokes when more lines of the dra
   expect(strokes[2]!.startMs).toBeLessThan(200)
 })
 
+test('lines that were drawn before more of them arrived are not waited for again', () => {
+  const [cat, flower] = [`<path d="m1 0${'h1'.repeat(5000)}"/>`, `<path d="m2 0${'h1'.repeat(500)}"/>`]
+  const begun = parseStrokes(master(cat), 500)!
+  const totalAfter = (ms: number) => parseStrokes(master(cat + flower), 500, begun, ms)!.totalMs
+  expect(totalAfter(0)).toBe(begun.totalMs)
+  expect(totalAfter(100)).toBe(begun.totalMs - 100)
+  expect(totalAfter(10_000)).toBeGreaterThan(0)
+})
+
 test('another drawing starts a new animation', () => {
   const [cat, dog] = [1, 2].map((n) => `<path d="m${n} 0${'h1'.repeat(500)}"/>`)
   const begun = parseStrokes(master(cat!), 500)!

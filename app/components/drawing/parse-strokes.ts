@@ -17,6 +17,7 @@ export interface Stroke {
 export interface StrokeDrawing {
   viewBox: string
   strokes: Stroke[]
+  /** From now until the last line is drawn. */
   totalMs: number
 }
 
@@ -31,13 +32,14 @@ const MAX_LINES = 2500
 
 /**
  * Reads the paths of a master file in the order in which they are painted, longer lines getting more time. The last line begins
- * before `drawingMs`. If the file contains the lines of `begun`, a drawing whose animation has started, these keep
+ * before `drawingMs`. If the file contains the lines of `begun`, a drawing whose animation started `begunMs` ago, these keep
  * their strokes and only the other lines get new ones.
  */
 export function parseStrokes(
   svg: string,
   drawingMs: number,
   begun?: StrokeDrawing,
+  begunMs = 0,
 ): StrokeDrawing | undefined {
   const viewBox = /viewBox="([\d. ]+)"/.exec(svg)?.[1]
   const group = /<g [^>]*stroke-width="([\d.]+)"/.exec(svg)
@@ -48,7 +50,11 @@ export function parseStrokes(
   })
   if (lines.length === 0 || lines.length > MAX_LINES) return undefined
   const strokes = timed(lines, drawingMs, begun?.strokes ?? [])
-  const totalMs = Math.max(...strokes.map(({ startMs, durationMs }) => startMs + durationMs))
+  const earlier = new Set(begun?.strokes)
+  const ends = strokes.map(
+    (stroke) => stroke.startMs + stroke.durationMs - (earlier.has(stroke) ? begunMs : 0),
+  )
+  const totalMs = Math.max(0, ...ends)
   return { viewBox, strokes, totalMs }
 }
 

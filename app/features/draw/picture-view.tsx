@@ -69,15 +69,17 @@ function Strokes({ svg, isUnfinished }: { svg: string; isUnfinished: boolean }) 
 
 interface Animated {
   svg: string
+  startedAt: number
   strokes: ReturnType<typeof parseStrokes>
   /** The number of the drawing. It stays the same while more lines of one drawing arrive, so that its animation continues. */
   run: number
 }
 
 function animate(svg: string, before?: Animated): Animated {
-  if (matchMedia(REDUCED_MOTION).matches) return { svg, strokes: undefined, run: 0 }
+  const startedAt = performance.now()
+  if (matchMedia(REDUCED_MOTION).matches) return { svg, startedAt, strokes: undefined, run: 0 }
   const begun = before?.strokes
-  const strokes = parseStrokes(svg, DRAWING_MS, begun)
+  const strokes = parseStrokes(svg, DRAWING_MS, begun, before && startedAt - before.startedAt)
   const isContinued = begun !== undefined && strokes?.strokes.includes(begun.strokes[0]!) === true
-  return { svg, strokes, run: (before?.run ?? 0) + (isContinued ? 0 : 1) }
+  return { svg, startedAt, strokes, run: (before?.run ?? 0) + (isContinued ? 0 : 1) }
 }
