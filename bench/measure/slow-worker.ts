@@ -12,6 +12,8 @@ const delayMessages = (slowdown: number): void => {
   let [name, startedAt, waited, open, waitsSince] = ['', 0, 0, 0, 0]
   worker.addEventListener('message', ({ data }) => {
     ;[name, startedAt, waited] = [data.name, performance.now(), 0]
+    // A file that an earlier call has requested.
+    waitsSince = startedAt
   })
   worker.fetch = async (...input) => {
     if (open++ === 0) waitsSince = performance.now()

@@ -13,12 +13,14 @@ const wish = (prompt: string): DrawingRequest => ({
 })
 
 function createTable({ fails = false } = {}) {
+  const read: string[] = []
   const drawn: string[] = []
   /** What the table shows while a wish is drawn. */
   const shown: DrawingState[] = []
   const artist: Parameters<typeof createDrawingStore>[0] = {
     understand: async (request) => {
       const prompt = 'wish' in request ? request.wish.prompt : ''
+      read.push(prompt)
       return {
         scene: scene(prompt),
         title: prompt,
@@ -50,7 +52,7 @@ function createTable({ fails = false } = {}) {
     artist,
     async (request) => 'wish' in request && request.wish.prompt === 'rude',
   )
-  return { store, drawn, shown }
+  return { store, read, drawn, shown }
 }
 
 test('the picture follows the wish after a pause in typing', async () => {
@@ -59,6 +61,15 @@ test('the picture follows the wish after a pause in typing', async () => {
   await vi.runAllTimersAsync()
   expect(drawn).toEqual(['a cat'])
   expect(store.getState()).toMatchObject({ status: 'idle', drawing: { scene: scene('a cat') } })
+})
+
+test('a wish is read while its pause lasts, so that nothing but the drawing is left to do', async () => {
+  const { store, read, drawn } = createTable()
+  for (const prompt of ['a', 'a cat']) store.request(wish(prompt))
+  await vi.advanceTimersByTimeAsync(100)
+  expect([read, drawn]).toEqual([['a cat'], []])
+  await vi.runAllTimersAsync()
+  expect([read, drawn]).toEqual([['a cat'], ['a cat']])
 })
 
 test('the first lines are shown until the drawing is finished, and never beside the next one', async () => {

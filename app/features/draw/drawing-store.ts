@@ -3,7 +3,9 @@ import { withoutAttempt } from '#artist/scene.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
 import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
-/** A pause in typing after which the wish is drawn. */
+/** A pause in typing after which the wish is read: its words are understood, and the files of its figures are loaded. */
+const READING_PAUSE_MS = 60
+/** A pause in typing after which the wish is drawn. A drawing cannot be interrupted by the next letter. */
 const TYPING_PAUSE_MS = 120
 /** The pause after a change by hand, so that quick presses of an arrow key are drawn once. */
 const EDITING_PAUSE_MS = 40
@@ -27,11 +29,15 @@ export function createDrawingStore(
   let newest: DrawingRequest | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function draw(request: DrawingRequest): Promise<void> {
+  async function read(request: DrawingRequest) {
+    return (await isRefused(request)) ? 'refused' : artist.understand(request)
+  }
+
+  async function draw(request: DrawingRequest, reading: ReturnType<typeof read>): Promise<void> {
     const { drawing } = get()
     try {
-      if (await isRefused(request)) return void (request === newest && set({ drawing, status: 'refused' }))
-      const understood = await artist.understand(request)
+      const understood = await reading
+      if (understood === 'refused') return void (request === newest && set({ drawing, status: 'refused' }))
       if (!understood || request !== newest) return
       if (understood.isEmpty) return set({ drawing, status: 'nothing-drawable', ideas: understood.ideas })
       // A changed word need not change the picture.
@@ -49,16 +55,24 @@ export function createDrawingStore(
     }
   }
 
+  function readAhead(request: DrawingRequest): void {
+    const reading = read(request)
+    // A failure is reported when the wish is drawn.
+    reading.catch(() => {})
+    timer = setTimeout(() => void draw(request, reading), TYPING_PAUSE_MS - READING_PAUSE_MS)
+  }
+
   return {
     request(request: DrawingRequest | undefined): void {
       if (isEqual(request, newest)) return
       newest = request
       clearTimeout(timer)
       if (!request) return set({ status: 'idle' })
-      timer = setTimeout(() => void draw(request), 'wish' in request ? TYPING_PAUSE_MS : EDITING_PAUSE_MS)
+      if ('wish' in request) timer = setTimeout(readAhead, READING_PAUSE_MS, request)
+      else timer = setTimeout(() => void draw(request, read(request)), EDITING_PAUSE_MS)
     },
     retry(): void {
-      if (newest) void draw(newest)
+      if (newest) void draw(newest, read(newest))
     },
     getState: get,
     subscribe,

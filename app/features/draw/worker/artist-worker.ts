@@ -7,7 +7,7 @@ import { parseScene } from '#artist/parse-scene.ts'
 import { toSvg } from '#artist/page/to-svg.ts'
 import { isNothingDrawable } from '#artist/outcome/nothing-drawable.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
-import { artistOf, drawWithData } from './browser-artist.ts'
+import { artistOf, drawWithData, loadAhead } from './browser-artist.ts'
 import { DataNotLoaded, withData } from './data-not-loaded.ts'
 import { describePicture } from './describe-picture.ts'
 import { lazyCode } from './lazy-code.ts'
@@ -75,7 +75,9 @@ async function prepare({ language }: WorkerCalls['prepare'][0]): Promise<void> {
 async function understand(request: DrawingRequest): Promise<Understanding> {
   const { artist } = await artistOf(languageOf(request))
   return withData(() => {
-    const understood = describe(artist, sceneOf(request, artist), languageOf(request))
+    const scene = sceneOf(request, artist)
+    loadAhead(artist, scene)
+    const understood = describe(artist, scene, languageOf(request))
     const isEmptyWish = understood.isEmpty && 'wish' in request
     return isEmptyWish
       ? { ...understood, ideas: artist.suggestIdeas(request.wish.prompt, request.wish.language) }

@@ -39,6 +39,7 @@ async function createBrowserArtist(language: Language): Promise<BrowserArtist> {
 
 /** The figures loaded so far, by id. */
 const loaded = new Map<string, StoredFigure>()
+const loading = new Map<string, Promise<void>>()
 
 function findFigure(id: string): StoredFigure {
   const figure = loaded.get(id)
@@ -46,8 +47,20 @@ function findFigure(id: string): StoredFigure {
   return figure
 }
 
-const loadFigure = async (id: string): Promise<void> =>
-  void loaded.set(id, await loadJson<StoredFigure>(`${figureFolder}/${id}.json`))
+function loadFigure(id: string): Promise<void> {
+  const started = loading.get(id)
+  if (started) return started
+  const load = loadJson<StoredFigure>(`${figureFolder}/${id}.json`)
+    .then((figure) => void loaded.set(id, figure))
+    .finally(() => loading.delete(id))
+  loading.set(id, load)
+  return load
+}
+
+/** Loads the figures of a scene before it is drawn. A failure is reported when it is drawn. */
+export function loadAhead(artist: Artist, scene: Scene): void {
+  for (const id of figuresOf(artist, scene)) loadFigure(id).catch(() => {})
+}
 
 /** Draws a scene. Its own figures are loaded at once; decorations and props are known only while the page is composed. */
 export async function drawWithData(
