@@ -250,7 +250,7 @@ function passengers(units: readonly Unit[]): Set<number> {
   const visit = (unit: Unit) => {
     for (const { unit: inner, how } of unit.joined) {
       if (how === 'drive' || how === 'inside' || how === 'drawn-by-outer') indices.add(inner.drawable.index)
-      if (how === 'mount' || how === 'drive' || how === 'atop' || how === 'beneath')
+      if (how === 'look-out' || how === 'mount' || how === 'drive' || how === 'atop' || how === 'beneath')
         indices.add(unit.drawable.index)
       visit(inner)
     }

@@ -53,8 +53,8 @@ const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set([
   'holding',
   'playing-with',
 ] as const)
-/** Somebody "on" one of these drives it. */
-const SEATED_ON = new Set(['tractor', 'excavator', 'combine-harvester', 'wheel-loader', 'road-roller'])
+/** Somebody "on" one of these drives it or rides in it. */
+const SEATED_ON = new Set('tractor excavator combine-harvester wheel-loader road-roller bus school-bus double-decker-bus train high-speed-train tram airplane'.split(' ')) // prettier-ignore
 /** A fire engine stands beside what it sprays water on. */
 const SPRAYING = new Set(['spray', 'put-out-fire'])
 /** A boat is in the hands of who does this with it. */
@@ -101,8 +101,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
         return { outer: 'own', how: 'face' }
       if (CYCLES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'mount' }
       if (kind === 'with') return ownerJoint(own, other) ?? companionJoint(own, other)
-      if (BOARDABLE_VEHICLES.has(noun) && (ON_WATER.has(noun) || (person && SEATED_ON.has(noun))))
-        return { outer: 'other', how: 'drive' }
+      if (BOARDABLE_VEHICLES.has(noun) && (ON_WATER.has(noun) || (isAlive(own.drawable) && SEATED_ON.has(noun)))) return { outer: 'other', how: 'drive' } // prettier-ignore
       if (BOARDABLE_VEHICLES.has(noun) && other.drawable.maker.source !== 'animals')
         return { outer: 'other', how: 'atop' }
       return landmark && !CLIMBABLE_LANDMARKS.has(noun)

@@ -1,6 +1,6 @@
 import { anchorOf, clusterBox, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { tiltFigure } from '../figures/transform.ts'
-import { closed, insteadOf, leafAt, markPart, stroke } from './mark-figure.ts'
+import { closed, cloud, insteadOf, leafAt, markPart, stroke } from './mark-figure.ts'
 
 /** Shares of the height of who hangs: how far the feet are above the ground, and the thickness of the branch. */
 const [ABOVE_GROUND, BAT_ABOVE_GROUND, THICK] = [0.42, 1.2, 0.13]
@@ -57,19 +57,4 @@ function upsideDown(bat: Cluster): Cluster {
   const turned = { ...bat, parts: [{ ...part!, figure: tiltFigure(part!.figure, 180) }, ...others] }
   const box = clusterBox(turned)
   return transformCluster(turned, { scale: 1, x: 0, y: y + h - box.y - box.h })
-}
-
-/** A round crown of leaves. */
-function cloud(x: number, y: number, rx: number, ry: number): string {
-  const bumps = 9
-  const at = (i: number) => {
-    const a = (i / bumps) * 2 * Math.PI
-    return `${x + Math.cos(a) * rx} ${y + Math.sin(a) * ry}`
-  }
-  const out = (i: number, share: number) => {
-    const a = ((i + share) / bumps) * 2 * Math.PI
-    return `${x + Math.cos(a) * rx * 1.3} ${y + Math.sin(a) * ry * 1.34}`
-  }
-  const bump = (i: number) => `C${out(i, 0.2)} ${out(i, 0.8)} ${at(i + 1)}`
-  return `M${at(0)}${Array.from({ length: bumps }, (_, i) => bump(i)).join('')}Z`
 }

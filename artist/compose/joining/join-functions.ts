@@ -28,6 +28,7 @@ import { putInNextLane } from './race.ts'
 import { putInRing } from './ring-dance.ts'
 import { putBeforeMirror } from './put-before-mirror.ts'
 import { hangFromBranch } from './hang-from-branch.ts'
+import { putIntoLookout } from './look-out.ts'
 import { putUnderShower } from './put-under-shower.ts'
 import { putOnTop } from './put-on-top.ts'
 import { putOnBed, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
@@ -99,4 +100,5 @@ export const JOIN_FUNCTIONS: Record<
   ring: (inner, outer) => putInRing(outer, inner),
   reflect: (inner, outer) => putBeforeMirror(outer, inner),
   hang: hangFromBranch,
+  'look-out': (inner, outer) => putIntoLookout(inner, outer),
 }

@@ -27,6 +27,21 @@ export function leafAt(x: number, y: number, dx: number, dy: number): Shape {
   )
 }
 
+/** A round crown of leaves. */
+export function cloud(x: number, y: number, rx: number, ry: number): string {
+  const bumps = 9
+  const at = (i: number) => {
+    const a = (i / bumps) * 2 * Math.PI
+    return `${x + Math.cos(a) * rx} ${y + Math.sin(a) * ry}`
+  }
+  const out = (i: number, share: number) => {
+    const a = ((i + share) / bumps) * 2 * Math.PI
+    return `${x + Math.cos(a) * rx * 1.3} ${y + Math.sin(a) * ry * 1.34}`
+  }
+  const bump = (i: number) => `C${out(i, 0.2)} ${out(i, 0.8)} ${at(i + 1)}`
+  return `M${at(0)}${Array.from({ length: bumps }, (_, i) => bump(i)).join('')}Z`
+}
+
 /** Lines behind something round that flies. */
 export function flightTrail(x: number, y: number, r: number, way: 1 | -1): Part {
   const lines = [-0.6, 0, 0.6].map((dy) => stroke(`M${x - way * r * 1.3} ${y + dy * r}L${x - way * r * (2.6 - Math.abs(dy))} ${y + dy * r * 1.5}`, 1.2)) // prettier-ignore

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { clusterBox, partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import { largestCover } from '../layout/covered-faces.ts'
 import { findDrawableFigures } from '../figures/drawable-figures.ts'
 import { planPicture, unitsOf } from '../picture.ts'
 import { drawUnit } from './draw-unit.ts'
@@ -37,6 +38,24 @@ describe('places that are drawn around whoever uses them', () => {
     }
     expect(all('bird')).not.toHaveLength(0)
     expect(bottom(box('cat'))).toBeLessThan(bottom(clusterBox(cluster)))
+  })
+
+  test('who is in a tower or a tree house looks out of its window, and the wall hides the feet', () => {
+    for (const [wish, id, building] of [
+      ['a princess in a tower', 'princess', 'tower'],
+      ['a boy in a treehouse', 'boy', 'treehouse'],
+      ['a cat in a treehouse', 'cat', 'treehouse'],
+    ] as const) {
+      const { cluster, all, box } = drawn(wish)
+      const around = box(building)
+      expect(around.y, wish).toBeLessThan(box(id).y)
+      expect(bottom(around), wish).toBeGreaterThan(bottom(box(id)))
+      expect(largestCover([cluster]), wish).toBeLessThan(0.1)
+      expect(
+        all(building).some(({ behind }) => !behind),
+        wish,
+      ).toBe(true)
+    }
   })
 
   test('a train is on its bridge, and a hamster in its wheel', () => {

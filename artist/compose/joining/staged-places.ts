@@ -34,6 +34,9 @@ const BEFORE_MIRROR: ReadonlySet<Relation> = new Set([
   'with',
 ] as const)
 const SEEING: ReadonlySet<string> = new Set(['', 'look-at', 'stand', 'sit', 'see'])
+/** They are built around whoever is in them. */
+const LOOKOUTS = nouns('tower treehouse')
+const MOST_LOOKING_OUT = 4
 const isHanging = ({ drawable: { wished, pose } }: Unit) => wished.verb === 'hang' || pose === 'hang'
 
 /** Joints with things of a place that are drawn around whoever uses them: a blanket, a window, a hollow tree, a bridge. */
@@ -62,6 +65,7 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAlive(own) && thing === 'mirror' && count === 1 && BEFORE_MIRROR.has(kind) && SEEING.has(verb)) return { outer: 'own', how: 'reflect' }
   if (isAlive(own) && verb === 'dance' && count > 2 && kind === 'beside' && !isAlive(other)) return { outer: 'own', how: 'ring' }
   if (isAlive(other) && other.drawable.wished.verb === 'dance' && other.drawable.wished.count > 2 && kind === 'beside' && !isAlive(own)) return { outer: 'other', how: 'ring' }
+  if (isAlive(own) && LOOKOUTS.has(thing) && kind === 'in' && count <= MOST_LOOKING_OUT && other.joined.length === 0) return { outer: 'own', how: 'look-out' }
   return crossing(kind, own, other) ?? winch(kind, own, other)
 } // prettier-ignore
 

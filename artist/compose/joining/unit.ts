@@ -74,6 +74,7 @@ export type JointKind =
   | 'ring'
   | 'reflect'
   | 'hang'
+  | 'look-out'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
 export interface Joint {
