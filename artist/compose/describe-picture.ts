@@ -57,6 +57,8 @@ export function describePicture({
   const isDrawnByOther = (index: number, noun: string) => {
     const joint = joints.get(index)?.find(({ how }) => how === 'drawn-by-outer')
     if (!joint || ownParts(index).length > 0) return true
+    // The bowl is drawn with the milk in it.
+    if (noun === 'bowl' && parts.some(({ figure }) => figure.id === noun)) return true
     return ownParts(joint.to).some(
       ({ figure }) =>
         figure.has?.includes(noun) ||

@@ -8,6 +8,7 @@ import { detectLanguage } from './tokens/detect-language.ts'
 import { replaceFirstPerson } from './tokens/first-person.ts'
 import { skipIntroduction, removeRequestPhrases } from './tokens/request-phrases.ts'
 import { buildWish } from './wish/build-wish.ts'
+import { placeInWater } from './wish/in-the-water.ts'
 import { matchWords } from './lookup/match-words.ts'
 import { resolveTwoMeanings } from './lookup/two-meanings.ts'
 import { tokenise, type Token } from './tokens/tokenise.ts'
@@ -47,6 +48,7 @@ function parseTokens(tokens: Token[], wish: Wish, language: Language, lexicon: L
   const request = removeRequestPhrases(tokens, lexicon.words[language])
   const matches = resolveTwoMeanings(matchWords(request, language, lexicon), language, lexicon)
   const built = buildWish(chooseSenses(matches, language, lexicon), wish, language, lexicon)
+  placeInWater(built, lexicon)
   return asksForExplanation(request, language) ? { ...built, explains: true } : built
 }
 

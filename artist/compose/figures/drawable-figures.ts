@@ -106,14 +106,19 @@ function candlesOn(index: number, { figures }: Wish): number | undefined {
 
 /** What a thing becomes by who uses it, and a cake by its candles. */
 function nounInCompany(index: number, wish: Wish): string {
-  const { noun } = wish.figures[index]!
+  const { figures } = wish
+  const { noun } = figures[index]!
   if (isFlownBroom(index, wish)) return 'magic-broom'
   if (noun === 'cake' && candlesOn(index, wish)) return 'birthday-cake'
+  if (noun === 'milk' && figures.some((one) => one.verb === 'drink' && one.relation?.to === index && LAPPING.has(one.noun))) return 'bowl' // prettier-ignore
   if (noun === 'turtle' && isInSea(index, wish)) return 'sea-turtle'
   return SAILED.has(noun) && wish.figures.some((other) => [other.noun, other.role].includes('pirate'))
     ? 'pirate-ship'
     : noun
 }
+
+/** They drink from a bowl. */
+const LAPPING = new Set('cat kitten dog puppy hedgehog fox pig piglet'.split(' '))
 
 /** A turtle that swims has flippers, unless the water is a pond. */
 const isInSea = (index: number, { figures, setting = '' }: Wish): boolean =>
@@ -134,9 +139,13 @@ const isFlownBroom = (index: number, { figures }: Wish): boolean =>
 function animalParent(index: number, { figures }: Wish, finder: FigureFinder): string | undefined {
   const sourceOf = (noun: string) => finder.find(noun)?.maker.source
   const others = figures.filter((_, i) => i !== index)
+  // A stork brings it to its parents.
+  if (others.some(({ noun, verb = '' }) => noun === 'stork' && BRINGING.has(verb))) return undefined
   if (others.some(({ noun }) => sourceOf(noun) === 'people')) return undefined
   return figures.slice(0, index).find(({ noun }) => sourceOf(noun) === 'animals')?.noun
 }
+
+const BRINGING = new Set(['bring', 'carry', 'hold', 'give', 'fly'])
 
 /** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */
 function wearing(index: number, wish: Wish, source: FigureMaker['source'] | undefined): WishFigure {

@@ -92,3 +92,16 @@ test('a calf of the sea is smaller than its mother and swims the same way', () =
   expect(partBox(young!).w).toBeLessThan(partBox(mother!).w * 0.6)
   expect(young!.figure.facing).toBe(mother!.figure.facing)
 })
+
+test.each(['a cat drinking milk', 'a kitten drinking milk from a bowl'])(
+  'milk is in one bowl: %s',
+  (prompt) => {
+    expect(animals(drawn(prompt), 'bowl')).toHaveLength(1)
+  },
+)
+
+test('the fire of a dragon that spits at a castle comes out of its mouth', () => {
+  const parts = drawn('a dragon breathing fire on a castle')
+  const [dragon, fire] = [animals(parts, 'dragon')[0]!, partBox(parts.find(({ figure }) => figure.id !== 'dragon' && figure.id.includes('fire'))!)] // prettier-ignore
+  expect(fire.y + fire.h / 2).toBeLessThan(partBox(dragon).y + partBox(dragon).h * 0.6)
+})

@@ -255,6 +255,9 @@ function relationOf(
   if (patient) return patient.index === index ? undefined : { kind: relation!.kind, to: patient.index }
   const saved = savedFromTree(index, drawables)
   if (saved) return saved.to === index ? undefined : saved
+  const flame = wished.verb === 'breathe-fire' ? find('fire') : undefined
+  // Fire that is spat on a castle is at the mouth, too.
+  if (flame) return { kind: 'eating', to: flame.index }
   if (relation && isAtWork(relation, wished, drawables)) return { kind: 'looking-at', to: relation.to }
   if (relation && relation.kind !== 'with') return relation
   const [sleigh, fire] = [find('santa-sleigh'), find('fire')]

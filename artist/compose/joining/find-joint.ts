@@ -111,8 +111,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
       if (BOARDABLE_VEHICLES.has(noun) || noun === 'washing-machine') return { outer: 'other', how: 'drive' }
       if ((TREES.has(noun) || CHAIRS.has(noun)) && isAlive(own.drawable))
         return { outer: 'other', how: 'atop' }
-      // "Drinks from a bowl" is no place to sit in.
-      if (!person && FEEDING.has(own.drawable.wished.verb ?? '') && BOWLS.has(noun)) return { outer: 'own', how: 'feet' } // prettier-ignore
+      // "Drinks from a bowl" is no place to sit in; milk is drawn in its bowl.
+      if (!person && FEEDING.has(own.drawable.wished.verb ?? '') && BOWLS.has(noun)) return { outer: 'own', how: own.joined.some(({ how }) => how === 'eat') ? 'drawn-by-outer' : 'feet' } // prettier-ignore
       return CONTAINERS.has(noun) && !landmark ? { outer: 'other', how: 'inside' } : undefined
     case 'above':
       return LANDMARKS.has(own.drawable.wished.noun) || SHELTERS.has(own.drawable.wished.noun)

@@ -25,6 +25,8 @@ const GROWN: Readonly<Record<string, string>> = {
 const LIKE_HORSES = new Set('unicorn winged-unicorn pegasus zebra donkey'.split(' '))
 /** Their chicks look like them, not like those of a hen. */
 const HATCHING = new Set('owl penguin swan flamingo ostrich'.split(' '))
+/** Of fairy tales. */
+const BEASTS = new Set('unicorn winged-unicorn pegasus dragon griffin phoenix yeti'.split(' '))
 const ALONG = new Set(['with', 'beside'])
 const YOUNG_LOOKS = ['newborn', 'small', 'young']
 
@@ -57,7 +59,7 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
       addOnce(figure.looks, 'young')
       continue
     }
-    if (!relative || !isAnimal(relative.noun, lexicon)) continue
+    if (!relative || !(isAnimal(relative.noun, lexicon) || BEASTS.has(relative.noun))) continue
     // "Dad with a dog" is a person; "a mother with her baby elephant" is none.
     if (PARENTS.has(figure.noun) && index < figures.indexOf(relative) && !isYoung(relative)) continue
     // A baby that is read to may be anybody's.
