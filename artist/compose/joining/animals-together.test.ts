@@ -105,3 +105,14 @@ test('the fire of a dragon that spits at a castle comes out of its mouth', () =>
   const [dragon, fire] = [animals(parts, 'dragon')[0]!, partBox(parts.find(({ figure }) => figure.id !== 'dragon' && figure.id.includes('fire'))!)] // prettier-ignore
   expect(fire.y + fire.h / 2).toBeLessThan(partBox(dragon).y + partBox(dragon).h * 0.6)
 })
+
+test('the eggs of a basket are in it, also when a rabbit holds it', () => {
+  for (const prompt of ['a basket of eggs', 'a rabbit with a basket of eggs']) {
+    const parts = drawn(prompt)
+    const basket = partBox(animals(parts, 'basket')[0]!)
+    for (const { x, w } of animals(parts, 'egg').map(partBox)) {
+      expect(x).toBeGreaterThan(basket.x)
+      expect(x + w).toBeLessThan(basket.x + basket.w)
+    }
+  }
+})

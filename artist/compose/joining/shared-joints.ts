@@ -108,11 +108,18 @@ const isOnFountain = (boat: Unit, whale: Unit): boolean =>
   !isAlive(boat.drawable) &&
   boat.drawable.wished.count === 1
 
+/** "A basket of eggs", "a bucket with fish". */
+const FILLED = words('basket easter-basket bucket bowl jar sack wheelbarrow cart bird-nest')
+/** A bird has a worm in its beak. */
+const CRAWLING = words('worm earthworm caterpillar')
+const BIRDS = words('bird robin blackbird sparrow raven chicken hen duck magpie')
 const IN_WEB: ReadonlySet<Relation> = new Set(['in', 'on', 'with'] as const)
 
 /** Joints that depend on both figures: a spider and its web, two dogs and a bone, a digger and a truck. */
 export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '', noun } = own.drawable.wished
+  if (kind === 'with' && FILLED.has(other.drawable.wished.noun) && (!isAlive(own.drawable) || noun === 'fish') && !FILLED.has(noun)) return { outer: 'other', how: 'inside' } // prettier-ignore
+  if (kind === 'with' && CRAWLING.has(noun) && BIRDS.has(other.drawable.wished.noun)) return { outer: 'other', how: 'hold' } // prettier-ignore
   if (other.drawable.wished.noun === 'spider-web' && (noun === 'spider' || IN_WEB.has(kind)))
     return { outer: 'other', how: 'web' }
   if (TRUNKED.has(noun) && SHOWERING.has(verb) && own.drawable.maker.source === 'animals' && isAlive(other.drawable) && !PLACES.has(kind)) return { outer: 'own', how: 'shower' } // prettier-ignore
