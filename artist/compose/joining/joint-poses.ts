@@ -64,6 +64,8 @@ export const POSES_INSTEAD_OF_JOINT_POSE = new Set([
   'fish',
   'comb',
   'slide',
+  'roar',
+  'howl',
 ])
 
 /** Poses of standing people that they also have when they sit on something. */
