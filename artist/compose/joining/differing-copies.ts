@@ -53,9 +53,9 @@ const TO_EACH_OTHER = new Set(['swing-bat', 'volleyball', 'pillow-fight', 'karat
 /** Two animals that stand side by side, or have a toy between them, look at each other. */
 export function facingOfCopy(unit: Unit, pose: string | undefined, copy: number, facing: Facing | undefined, how?: JointKind): Facing | undefined {
   const { maker, wished } = unit.drawable
-  // On a pond one of three swims the other way.
+  // On a pond one of three swims the other way; the beaks of more would meet.
   const isAfloat = unit.zone === 'water' && WATERFOWL.has(wished.noun) && !wished.verb
-  if (isAfloat && wished.count > 2 && copy % 3 === 1) return facing === 'left' ? 'right' : 'left'
+  if (isAfloat && wished.count === 3 && copy === 1) return facing === 'left' ? 'right' : 'left'
   if (TO_EACH_OTHER.has(pose ?? '') && copy > 0) return facing === 'left' ? 'right' : 'left'
   if (maker.source !== 'animals' || wished.count !== 2 || !isFree(unit, how)) return facing
   if (toyOfTwo(unit, how)) return (facing === 'left') === (copy === 0) ? 'left' : 'right'
