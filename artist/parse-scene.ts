@@ -64,6 +64,9 @@ function readAttempt(value: unknown): Attempt {
   }
 }
 
+/** Whether the setting has this name does not matter: another one changes nothing. */
+const SETTING_NAME = /^[a-z-]{1,30}$/
+
 function readWish(value: unknown, lexicon: Lexicon): Wish {
   const wish = readObject(value)
   const placeOf = (id: unknown) => readId(id, lexicon.places)
@@ -75,6 +78,7 @@ function readWish(value: unknown, lexicon: Lexicon): Wish {
     language: oneOf(wish.language, LANGUAGES),
     figures,
     setting: optional(wish.setting, placeOf),
+    settingName: optional(wish.settingName, (name) => readMatch(name, SETTING_NAME)),
     over: optional(wish.over, readTrue),
     ashore: optional(wish.ashore, readTrue),
     inWater: optional(wish.inWater, readTrue),

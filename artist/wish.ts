@@ -12,6 +12,8 @@ export interface Wish {
   /** The first one is the main figure. Empty when the prompt names nothing drawable. */
   figures: WishFigure[]
   setting?: string
+  /** What the wish calls the setting, if that is narrower: the planet is Mars. */
+  settingName?: string
   /** Above the setting instead of in it: a plane over the city. */
   over?: boolean
   /** Beside the sea instead of in it. */

@@ -50,6 +50,12 @@ const PLACE_OF_PROFESSION: Readonly<Record<string, string>> = {
   vet: 'vet',
 }
 
+/** Whether the page shows only whom the place brings, or the one of them whom the wish names. */
+export function isPlaceItself({ figures, setting = '' }: Pick<Wish, 'figures' | 'setting'>): boolean {
+  const cast = parseCast(CASTS[setting] ?? '')
+  return figures.length === cast.length && figures.every(({ noun }, i) => noun === cast[i]!.noun)
+}
+
 /** Adds the people of a place to a wish that names nothing else. */
 export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: string) => boolean): Wish {
   const wish = withoutBuilding(named, isDrawable)

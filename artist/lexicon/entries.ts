@@ -11,9 +11,11 @@ export type Where =
   | 'above'
   | 'beside'
   | 'behind'
+  | 'around'
   | 'in-front-of'
   | 'with'
   | 'for'
+  | 'to'
   | 'from'
 
 /** The types of the lexicon's data files, one entry per line. README.md in this folder explains the codes. */
@@ -106,8 +108,12 @@ export interface VerbForms {
   obj_special?: Record<string, string>
   /** Forms with a participle that agrees with the subject, for texts only: "est assi[s|se]". */
   in_texts?: Partial<VerbForms>
-  /** Other forms around some objects or around living ones: an egg is "bemalt", a picture "gemalt"; people get a haircut. */
-  for_object?: (Partial<VerbForms> & { nouns?: string[]; animate?: true })[]
+  /** Other forms around some objects, living ones or seats: an egg is "bemalt", people get a haircut, a child on a swing is "angeschubst". */
+  for_object?: (Partial<VerbForms> & { nouns?: string[]; animate?: true; seats?: string[] })[]
+  /** Other forms for some animals: a lion roars, a dog barks. */
+  for_subject?: (Partial<VerbForms> & { nouns: string[] })[]
+  /** Two without an object do it to each other: "Zwei Kaninchen küssen sich". */
+  together?: Partial<VerbForms>
   /** Other forms without an object: "brushes a horse", but "brushes their hair". */
   alone?: Partial<VerbForms>
   also: string[]
@@ -140,6 +146,8 @@ export interface Place extends InEveryLanguage<PlaceForms> {
   as?: 'landscape' | 'landmark' | 'thing'
   /** What the place is called around these nouns or verbs: a tractor is in the field, a pig in the pigsty, a swimmer in the river. */
   named_for?: (InEveryLanguage<string> & { nouns?: string[]; verbs?: string[] })[]
+  /** Narrower names that the same picture shows, with their words: Mars is a planet. */
+  names?: (InEveryLanguage<string> & { id: string; words: string[] })[]
   countries?: string[]
   date?: string
 }

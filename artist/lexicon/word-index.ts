@@ -164,13 +164,25 @@ const PLURAL_ENDING: Record<Language, RegExp> = {
 }
 
 /** The data does not mark plurals among synonyms, so they are found by their singular in the same list. */
-function isPluralOf(form: string, all: string[], language: Language): boolean {
+function isPluralOf(typed: string, forms: string[], language: Language): boolean {
+  const [head = '', ...rest] = typed.split(' ')
+  // "Hojas de otoño": in Romance languages the first word has the ending.
+  const ending = ['fr', 'es', 'it'].includes(language) && rest.length > 0 ? ` ${rest.join(' ')}` : ''
+  const form = withoutUmlaut(ending ? head : typed)
+  const all = forms
+    .filter((other) => other !== typed && other.endsWith(ending))
+    .map((other) => withoutUmlaut(other.slice(0, other.length - ending.length)))
+  if (language === 'de' && DATIVE_PLURAL.test(form)) return true
   if (!PLURAL_ENDING[language].test(form)) return false
   return all.some((other) => {
     // "Nüsse" is the plural of "Nuss".
     if (form === other || !removeAccents(form).startsWith(removeAccents(other).slice(0, -1))) return false
     if (language === 'it') return form.length === other.length && /[oae]$/.test(other)
-    return form.length > other.length && form.length <= other.length + 3 && !/in$|chen$/.test(form)
+    return (
+      form.length > other.length &&
+      form.length <= other.length + (language === 'nl' ? 4 : 3) &&
+      !/in$|chen$/.test(form)
+    )
   })
 }
 
@@ -184,6 +196,12 @@ function indexWithoutAccents(exact: Map<string, WordSense[]>): Map<string, WordS
   }
   return found
 }
+
+/** "Mit den Enkeln". */
+const DATIVE_PLURAL = /[^aeiou ](?:el|er)n$/
+/** "Nüsse" is the plural of "Nuss". */
+const withoutUmlaut = (form: string): string => form.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' }
 
 const CONTENT = new Set<WordSense['kind']>(['noun', 'place', 'verb', 'adjective', 'group', 'trait'])
 const MIN_TYPO_LENGTH = 4

@@ -54,7 +54,9 @@ function judgeFigure(
 /** The other noun whose figure is drawn for this one: a buffalo for a wildebeest. */
 export function standInOf(noun: string, finder: FigureFinder, lexicon: Lexicon): string | undefined {
   const id = finder.find(noun)?.maker.id
-  return id && id !== noun && lexicon.nouns.has(id) && lexicon.nouns.has(noun) ? id : undefined
+  // Marbles are circles in every drawing.
+  const isShape = id === 'circle'
+  return id && id !== noun && !isShape && lexicon.nouns.has(id) && lexicon.nouns.has(noun) ? id : undefined
 }
 
 /** A noun that did not become a figure of its own. */

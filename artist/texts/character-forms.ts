@@ -13,6 +13,8 @@ export function formsOf(character: Character, language: Language, lexicon: Lexic
   const word = ofSex(named(noun, language, lexicon), sex, language)
   const own = baby ? asBaby(word, language) : word
   const forms = inWheelchair ? withSuffix(own, IN_WHEELCHAIR[language]) : own
+  if (role && isCostume(noun, role, lexicon))
+    return dressedAs(forms, lexicon.nouns.get(role)![language], language, sex)
   if (role)
     return isChild(noun) && language === 'en'
       ? childInRole(forms, lexicon.nouns.get(role)!.en)
@@ -61,7 +63,7 @@ const IN_WHEELCHAIR: Record<Language, string> = {
   nl: 'in een rolstoel',
 }
 
-const withSuffix = ({ one, many, weak, dat, ...forms }: NounForms, suffix: string): NounForms => ({
+export const withSuffix = ({ one, many, weak, dat, ...forms }: NounForms, suffix: string): NounForms => ({
   ...forms,
   one: `${one} ${suffix}`,
   many: `${many} ${suffix}`,
@@ -76,6 +78,35 @@ export const genderOf = (character: Character, language: Language, lexicon: Lexi
       ? 'f'
       : undefined
     : formsOf(character, language, lexicon).g
+
+const CHILDREN = new Set(['girl', 'boy', 'child', 'baby'])
+/** Children become firefighters, but nobody becomes a witch. */
+const isCostume = (noun: string, role: string, { nouns }: Lexicon): boolean =>
+  CHILDREN.has(noun) && COSTUMES.has(nouns.get(role)?.topic ?? '')
+const COSTUMES = new Set(['fantasy', 'animals', 'birds', 'insects', 'dinosaurs', 'feasts'])
+
+/** "Girl dressed as a witch", "une fille déguisée en sorcière". */
+function dressedAs(
+  forms: NounForms,
+  roleForms: NounForms,
+  language: Language,
+  sex: Sex | undefined,
+): NounForms {
+  const { one, many } = ofSex(roleForms, sex, language)
+  const isFeminine = forms.g === 'f'
+  const [single, several] = {
+    en: [
+      `dressed as ${/^[aeiou]/.test(one) && !one.startsWith('uni') ? 'an' : 'a'} ${one}`,
+      `dressed as ${many}`,
+    ],
+    de: [`als ${one}`, `als ${many}`],
+    fr: [`déguisé${isFeminine ? 'e' : ''} en ${one}`, `déguisé${isFeminine ? 'es' : 's'} en ${many}`],
+    es: [`disfrazad${isFeminine ? 'a' : 'o'} de ${one}`, `disfrazad${isFeminine ? 'as' : 'os'} de ${many}`],
+    it: [`vestit${isFeminine ? 'a' : 'o'} da ${one}`, `vestit${isFeminine ? 'e' : 'i'} da ${many}`],
+    nl: [`als ${one}`, `als ${many}`],
+  }[language] as [string, string]
+  return { ...forms, one: `${forms.one} ${single}`, many: `${forms.many} ${several}` }
+}
 
 const isChild = (noun: string) => noun === 'girl' || noun === 'boy'
 /** "Girl soccer player". */

@@ -8,6 +8,9 @@ import {
   isWatercraft,
   isWearable,
 } from '#artist/lexicon/noun-properties.ts'
+import { arePassengers, findActedOn } from './acted-on.ts'
+import { containerOf } from './contents.ts'
+import { placeRelation } from './place-relation.ts'
 import { needsObject } from './transitive-verbs.ts'
 import type { Relation, Wish, WishFigure } from '../wish.ts'
 
@@ -25,8 +28,12 @@ function asObject(verb: string, figure: WishFigure, lexicon: Lexicon): WishFigur
   if (verb === 'drink' && figure.noun === 'cup') return { ...figure, noun: 'tea' }
   if (verb === 'feed' && figure.noun === 'nestlings')
     return { ...figure, noun: 'chick', count: 2, vague: true }
+  // Who picks apples or eats leaves holds only one of them, and nobody juggles with one ball.
+  if (figure.vague && AFTER_ANOTHER.has(verb)) return { ...figure, count: 2 }
+  if (verb === 'juggle' && figure.count === 1) return { ...figure, count: 2, vague: true }
   return figure
 }
+const AFTER_ANOTHER = new Set(['collect', 'pick', 'eat', 'play'])
 const IN_BATCHES = new Set(['cookie', 'macaron', 'cupcake', 'bread-roll'])
 const DRINKS = new Set([
   'tea',
@@ -45,7 +52,6 @@ const BAKED = new Set(
   `cake cupcake cookie pizza bread pie croissant pretzel baguette macaron bread-roll birthday-cake king-cake gingerbread-man
   gingerbread-house`.split(/\s+/),
 )
-const PLACES: Relation[] = ['on', 'in', 'under', 'above', 'beside', 'behind', 'in-front-of']
 
 /** Verbs that need an object in a sentence, although they bring one: "throws a ball". */
 const TAKES_OBJECT = new Set(['ride', 'throw', 'slide'])
@@ -118,6 +124,8 @@ export function findActionObject(
         ? withVerb('ride')
         : { verb: undefined, figure, relation: { by: 'where', relation: 'on' } }
     case 'driving':
+      if (arePassengers(main, figure.noun, lexicon))
+        return { verb: undefined, figure, relation: { by: 'where', relation: 'in' } }
       return withVerb(isAircraft(figure.noun) ? 'pilot' : isWatercraft(figure.noun) ? 'sail' : 'drive')
     case 'reading':
       return withVerb(own?.id === 'learn' ? 'learn' : 'read')
@@ -154,6 +162,8 @@ export function findActionObject(
   // The dough is kneaded, not the table on which it lies.
   if (own?.id === 'knead' && lexicon.nouns.get(figure.noun)!.topic !== 'food') return { verb: own }
   if (own?.relation === relation.kind && !own.stative && own.id !== 'hide-and-seek') return withVerb(own.id)
+  const actedOn = findActedOn(wish, main, own, lexicon)
+  if (actedOn) return { verb: own, relation: byVerb, ...actedOn }
   const where = placeRelation(main, relation.kind, figure.noun, lexicon)
   const company =
     own &&
@@ -168,33 +178,6 @@ const PICNIC_THINGS = new Set('picnic basket picnic-blanket blanket'.split(' '))
 const HEALERS = new Set('doctor nurse vet'.split(' '))
 /** Verbs whose companion is their object: reads aloud to a child, races against a snail. */
 const NEEDS_LISTENER = new Set('read-aloud race whisper shake-hands talk fight'.split(' '))
-/** Things on which one stands or sits, whatever the wish says: "in skateboard". */
-const STOOD_ON = new Set(
-  'skateboard snowboard surfboard kick-scooter bicycle tricycle motorcycle motor-scooter unicycle chair'.split(
-    ' ',
-  ),
-)
-/** People are at a table, even if the wish lets them work on it. */
-const SAT_AT = new Set(['table', 'desk'])
-
-const STANDING_ON = new Set('dance jump stand'.split(' '))
-
-/** Poses of figures on the ground: who walks over a bridge is on it. */
-export const GROUND_POSES = new Set('walk run ride drive march push pull hop dance crawl'.split(' '))
-
-function placeRelation(main: WishFigure, kind: Relation, noun: string, lexicon: Lexicon): Where {
-  const isPerson = isAnimate(main.noun, lexicon) && !isAnimal(main.noun, lexicon)
-  const isOnPerson = kind === 'on' && !isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
-  if (isOnPerson && isAnimal(main.noun, lexicon)) return 'on-shoulder'
-  if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
-  // Nobody is in the soup.
-  if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'
-  if (kind === 'in' && STOOD_ON.has(noun)) return 'on'
-  if (kind === 'above' && GROUND_POSES.has(main.pose ?? '')) return 'on'
-  if (kind === 'on' && main.verb === 'fly' && lexicon.nouns.get(noun)!.topic === 'plants') return 'above'
-  return PLACES.includes(kind) ? (kind as Where) : 'with'
-}
-
 /** A companion, a figure joined by "and", or else what the main figure wears. */
 export function findCompanion(
   wish: Wish,
@@ -203,15 +186,31 @@ export function findCompanion(
   lexicon: Lexicon,
 ): RelatedFigure | undefined {
   const own = main.verb ? lexicon.verbs.get(main.verb) : undefined
-  const named = wish.figures.slice(1).filter((figure) => lexicon.nouns.has(figure.noun))
+  const named = wish.figures
+    .slice(1)
+    .filter(({ noun }) => lexicon.nouns.has(noun) && !(main.noun === 'bouquet' && noun === 'flower'))
   const isCompanion = (figure: WishFigure) => isAlong(figure, wish, partners)
   const friend =
     partners.length > 0
       ? named.find((one) => !partners.includes(one) && isCompanion(one))
       : (named.find(isCompanion) ?? named.find(({ noun }) => isAnimate(noun, lexicon)) ?? named[0])
   if (partners.length > 0 && !friend) return undefined
+  const actedOn = findActedOn(wish, main, own, lexicon)
+  if (actedOn) return { verb: own, relation: { by: 'verb' }, ...actedOn }
   if (friend) {
     const along = isCompanion(friend)
+    // "A rabbit with a basket of eggs", not "a rabbit and eggs".
+    const container = along || isAnimate(friend.noun, lexicon) ? undefined : containerOf(friend, wish)
+    if (container && container !== main)
+      return { verb: undefined, figure: container, relation: { by: 'with' } }
+    // "A crocodile at the dentist's".
+    if (along && VISITED.has(friend.noun) && lexicon.nouns.get(main.noun)?.topic !== 'jobs' && !own)
+      return { verb: undefined, figure: friend, relation: { by: 'where', relation: 'beside' } }
+    // "Breathes fire" needs no fire beside it.
+    if (along && own?.brings === friend.noun && own.en.obj === '-') return { verb: own }
+    // Grandma who teaches a girl to knit knits with her.
+    if (along && own && friend.verb === own.id && isAnimate(friend.noun, lexicon))
+      return { verb: own, figure: friend, relation: { by: 'with' } }
     // Clothes are worn: not "splashing in rubber boots" as if these were the puddle.
     const isWorn = isWearable(friend.noun, lexicon) && own?.id !== 'knit'
     if (along && (isWorn || (own && isWeapon(own, friend, lexicon))))
@@ -243,6 +242,9 @@ export function findCompanion(
   }
 }
 
+/** Whoever is with them pays a visit. */
+const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])
+
 /** A companion of one partner is a companion of all: "mom and dad with their baby". */
 const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly WishFigure[]): boolean =>
   relation?.kind === 'with' && (relation.to === 0 || partners.includes(figures[relation.to]!))
@@ -256,10 +258,11 @@ const takesCompanion = ({ id, relation, en }: Verb): boolean =>
 
 /** "Mom cooking with a girl", "boxing with a bear"; nobody "sleeps with" a teddy bear in every language. */
 const canShare = (own: Verb | undefined, friend: WishFigure, lexicon: Lexicon): boolean =>
-  own !== undefined &&
-  (ALONG_WITH.has(own.id) || own.id === 'mix' || (own.relation === 'with' && own.en.obj === '-')) &&
-  isAnimate(friend.noun, lexicon) &&
-  !isInactive(own, friend, lexicon)
+  (own?.id === 'sleep' && lexicon.nouns.get(friend.noun)!.topic === 'toys') ||
+  (own !== undefined &&
+    (ALONG_WITH.has(own.id) || own.id === 'mix' || (own.relation === 'with' && own.en.obj === '-')) &&
+    isAnimate(friend.noun, lexicon) &&
+    !isInactive(own, friend, lexicon))
 const ALONG_WITH = new Set('bake cook read learn fish paint craft draw barbecue mow dig shop'.split(' '))
 
 const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))

@@ -29,10 +29,14 @@ export function fitsStory(
   if (uses('place') && (!place || isNamedByVerb(place, verb, template.language))) return false
   if (uses('time') && !time) return false
   if (uses('other') && !when.initial && !otherFits(text, story)) return false
-  if (uses('verb') && !(uses('other:gov') && relation?.by === 'verb') && needsObject(verb?.id)) return false
+  const isMutual = (main?.count !== 1 || story.partners.length > 0) && verb?.[template.language].together
+  const hasObject = uses('other:gov') && relation?.by === 'verb'
+  if (uses('verb') && !hasObject && !isMutual && needsObject(verb?.id)) return false
   if (when.number && (main?.count ?? 1) === 1) return false
   if (text.includes(':count') && (story.partners.length > 0 || main?.vague)) return false
   if (when.bond && when.bond !== relation?.by) return false
+  // Letters and numbers are nowhere.
+  if (main && isGlyphNoun(main.noun) && uses('place')) return false
   if (main && isGlyphNoun(main.noun))
     return when.initial || when.written || !uses('other') || !MAIN_WITHOUT_ARTICLE.test(text)
   return !when.written

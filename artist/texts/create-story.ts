@@ -5,6 +5,7 @@ import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.
 import type { Sex, Wish, WishFigure } from '../wish.ts'
 import { asCompanions, countTwins, equalCompanions } from './companions.ts'
 import { asStranger } from './as-stranger.ts'
+import { contentsOf } from './contents.ts'
 import { findCompanion, findActionObject, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
 
@@ -20,6 +21,8 @@ export interface Character {
   /** Its job or costume. */
   role?: string
   inWheelchair?: true
+  /** What is in it: a basket of eggs. */
+  contents?: Character
   /** A young animal. */
   baby?: true
   /** The letters of a written name or word. */
@@ -65,7 +68,7 @@ export function createStory(typed: Wish, lexicon: Lexicon): Story {
   return {
     ...elderFirst([main, ...partners].map((one) => character(one, lexicon, verb))),
     verb,
-    other: related?.figure && otherCharacter(related.figure, main, lexicon),
+    other: related?.figure && withContents(related.figure, main, wish, lexicon),
     relation: related?.relation,
     ...(related?.seat
       ? { seat: { ...related.seat, character: character(related.seat.figure, lexicon) } }
@@ -85,6 +88,13 @@ function elderFirst(subjects: Character[]): Pick<Story, 'main' | 'partners'> {
 }
 const CHILDREN = new Set('child girl boy baby'.split(' '))
 const ELDERS = new Set('mother father grandmother grandfather'.split(' '))
+
+/** The second figure, with what is in it. */
+function withContents(figure: WishFigure, main: WishFigure, wish: Wish, lexicon: Lexicon): Character {
+  const contents = contentsOf(figure, wish, lexicon)
+  const other = otherCharacter(figure, main, lexicon)
+  return contents ? { ...other, contents: character(contents, lexicon) } : other
+}
 
 /** Two of a kind are told apart: "a ship pulling another ship". */
 function otherCharacter(figure: WishFigure, main: WishFigure, lexicon: Lexicon): Character {
@@ -263,11 +273,11 @@ const PLAIN_VERB: Record<string, string> = { 'fly-over': 'fly', 'swim-in': 'swim
 const VERBS_IN_NOUN: Record<string, string[]> = {
   painter: ['paint'],
   dancer: ['dance'],
-  ballerina: ['dance'],
+  ballerina: ['dance', 'do-ballet'],
   singer: ['sing'],
   diver: ['dive', 'swim'],
   swimmer: ['swim'],
-  skier: ['ski'],
+  skier: ['ski', 'climb'],
   runner: ['run'],
   climber: ['climb'],
   baker: ['bake'],

@@ -3,9 +3,9 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { isCounted, isPlural, isSeveral, spaced, type Determiner, type Phrase } from './grammar/grammar.ts'
-import { titleCase } from './grammar/english.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
-import { formsOf, genderOf } from './character-forms.ts'
+import { genderOf } from './character-forms.ts'
+import { FAMILY, isHero, phraseOf } from './phrase-of.ts'
 import type { Character, Story } from './create-story.ts'
 import { verbForms, verbText } from './verb-text.ts'
 import { companyRelation, inOrder, orderSlots } from './word-order.ts'
@@ -38,41 +38,6 @@ export function fillTemplate(
 
 /** Not "sous un parapluie sous la pluie". */
 const SAID_TWICE = /(?<!\p{L})(under|unter|sous|bajo|sotto|onder)( \S+){2} \1 /iu
-
-const phraseOf = (character: Character, language: Language, lexicon: Lexicon, second = false): Phrase => ({
-  id: character.noun,
-  forms: inOnePiece(
-    withFamilyArticle(formsOf(character, language, lexicon), character, language, second),
-    character,
-  ),
-  count: character.count,
-  vague: character.vague,
-  looks: character.looks,
-  animate: character.animate,
-  second,
-})
-
-const FAMILY = new Set(['mother', 'father', 'grandmother', 'grandfather'])
-/** Everybody has only one of them: "umarmt Opa", "con mamá", "con la nonna". */
-function withFamilyArticle(
-  forms: NounForms,
-  { noun, count, looks, role, inWheelchair }: Character,
-  language: Language,
-  second: boolean,
-): NounForms {
-  if (!FAMILY.has(noun) || count > 1 || looks.length > 0 || role || inWheelchair) return forms
-  if (language === 'de' || language === 'nl') return { ...forms, det: 'none' }
-  if (language === 'en') return { ...forms, one: titleCase(forms.one), det: 'none' }
-  if (!second) return forms
-  const hasArticle = language === 'it' || (language === 'es' && noun.startsWith('grand'))
-  return { ...forms, det: hasArticle ? 'def' : 'none' }
-}
-
-/** What is big or small is one piece: "a huge cheese", but "old cheese". */
-const inOnePiece = ({ det, ...forms }: NounForms, { looks, count }: Character): NounForms =>
-  det === 'mass' && count === 1 && looks.some((look) => look.class === 'size')
-    ? forms
-    : { ...forms, ...(det && { det }) }
 
 /** [singular|plural], or German [m|f|n|plural]. */
 function bracket(choices: string, plural: boolean, gender: string | undefined): string {
@@ -196,13 +161,23 @@ function joinCharacters(
   const [first] = characters
   // "Three monkeys and a woman" for the same reason.
   const isMixed = first!.count === 1 ? FAMILY.has(first!.noun) : !first!.vague
+  // "Rotkäppchen und der Wolf".
+  const isTale = characters.length > 1 && characters.some((one) => isHero(one, language, lexicon))
+  const hasArticle = first!.count === 1 && (language === 'es' || language === 'it')
   const all = characters.map((character) => {
+    if (isTale) return characterText(character, withDeterminer(form, 'def'), language, lexicon)
+    // "Una mamá, un papá y unos niños".
+    if (hasArticle && character.count > 1)
+      return characterText(character, withDeterminer(form, 'indef', 'caption'), language, lexicon)
     const isNamed = !isMixed || FAMILY.has(character.noun) || character.count > 1
     const own = isNamed ? form : form.map((part) => (part === 'bare' ? 'indef' : part))
     return characterText(character, own, language, lexicon)
   })
   return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${AND[language]} ${all.at(-1)}`
 }
+
+const withDeterminer = (form: string[], determiner: Determiner, instead?: SlotDeterminer): string[] =>
+  form.map((part) => (part === instead || (!instead && isDeterminer(part)) ? determiner : part))
 
 function characterText(
   character: Character,
@@ -231,11 +206,18 @@ function captionArticle(phrase: Phrase, language: Language): Determiner {
 function objectOrPlace(story: Story, language: Language, lexicon: Lexicon): string | undefined {
   const { other, relation, verb } = story
   if (!other || !relation) return undefined
+  // "Springt in eine Pfütze", but "steht in einer Pfütze".
+  const isLeap =
+    language === 'de' && verb?.id === 'jump' && relation.by === 'where' && relation.relation === 'in'
+  if (isLeap && !lexicon.nouns.get(other.noun)?.de.where?.in)
+    return `in ${GRAMMARS.de.phrase(phraseOf(other, language, lexicon, true), 'indef', 'acc')}`
   if (relation.by === 'where') return whereText(relation.relation, other, language, lexicon)
   if (relation.by !== 'verb' || !verb) return undefined
   const forms = verbForms(story, language)!
   const phrase = phraseOf(other, language, lexicon, true)
   const isKnown = IN_EVERY_SKY.has(other.noun) && other.vague && WATCHES.has(verb.id)
+  const setPhrase = verb.id === 'write' && phrase.forms.where?.on
+  if (setPhrase) return setPhrase
   const object = GRAMMARS[language].object(
     forms,
     isKnown ? { ...phrase, forms: { ...phrase.forms, det: 'group' } } : phrase,

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
 import { isAircraft, isWatercraft } from '#artist/lexicon/noun-properties.ts'
-import { GROUND_POSES } from './character-relations.ts'
+import { GROUND_POSES } from './place-relation.ts'
 import { seaSide, type SeaSide } from '../sea-side.ts'
 import type { Wish } from '../wish.ts'
 
@@ -25,6 +25,7 @@ const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'mothers-day-card': ['mothers-day'],
   'birthday-cake': ['birthday'],
   'easter-egg': ['easter'],
+  'school-cone': ['school-start'],
   'easter-bunny': ['easter'],
   'st-nicholas': ['nikolaus', 'sinterklaas', 'autumn', 'winter'],
   'wise-man': ['three-kings'],
@@ -37,7 +38,12 @@ const ROOMS = new Set(
   ),
 )
 /** What is thrown into the air is not in the sky, and teeth are brushed every evening. */
-const UNSAID: Readonly<Record<string, string>> = { throw: 'sky', juggle: 'sky', 'brush-teeth': 'night' }
+const UNSAID: Readonly<Record<string, string>> = {
+  throw: 'sky',
+  juggle: 'sky',
+  'brush-teeth': 'night',
+  spray: 'sky',
+}
 
 /** Place and time for the texts. Without a place, the feast, season or weather takes its slot. */
 export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon): PlaceAndTime {
@@ -65,7 +71,7 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
   if (!setting) return { place: time }
   const isAbove = wish.over && isInTheAir(wish)
   return {
-    place: called(setting),
+    place: called(withName(setting, wish.settingName)),
     time,
     ...(isAbove && { over: true }),
   }
@@ -75,7 +81,11 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
 function isInTheAir({ figures, setting }: Wish): boolean {
   const [main] = figures
   if (main?.relation?.kind === 'driving' && isAircraft(figures[main.relation.to]?.noun ?? '')) return true
-  return !GROUND_POSES.has(main?.pose ?? '') && (setting !== 'street' || main?.pose === 'fly')
+  return (
+    main?.verb !== 'hop' &&
+    !GROUND_POSES.has(main?.pose ?? '') &&
+    (setting !== 'street' || main?.pose === 'fly')
+  )
 }
 
 /** The main figure, and the boat in which it is on the river or the animal for which it is in the stable. */
@@ -84,6 +94,15 @@ function mainAndVehicle({ figures: [main, ...others], setting }: Wish): string[]
   return main
     ? [main.noun, ...(vehicle && (isWatercraft(vehicle) || setting === 'stable') ? [vehicle] : [])]
     : []
+}
+
+/** The place as the wish calls it: "on Mars". */
+function withName(place: Place, name: string | undefined): Place {
+  const own = place.names?.find(({ id }) => id === name)
+  if (!own) return place
+  const named = { ...place }
+  for (const language of LANGUAGES) named[language] = { ...place[language], in: own[language] }
+  return named
 }
 
 /** The place with the name it has around these nouns: a pig is in the pigsty. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { usualFacts } from '../outcome/usual-facts.ts'
+import { isPlaceItself } from '../feasts/place-casts.ts'
 import type { Wish } from '../wish.ts'
 import type { Story } from './create-story.ts'
 
@@ -16,12 +17,18 @@ export function shortenForTitle(story: Story, wish: Wish, lexicon: Lexicon): Sto
   // A feast says more than the room in which it is celebrated.
   if (feast) return { ...rest, place: feast }
   if (!story.verb && !story.other) return story
+  // "An elephant with a giraffe at the zoo": the wish named the zoo, not everybody there.
+  if (isPlaceItself(wish) && place) return { ...rest, place, others: [] }
   if (story.others.length > 0 || story.seat) return rest
   const usual = story.other ? usualFacts(wish, (noun) => lexicon.nouns.get(noun)?.topic) : {}
   const isUsualPlace = wish.setting === usual.setting || PLACE_IN_VERB[story.verb?.id ?? ''] === wish.setting
-  const isUsualTime = (['season', 'weather', 'time'] as const).some(
-    (key) => wish[key] !== undefined && wish[key] === usual[key],
-  )
+  // Fallen leaves say autumn.
+  const isInLeaves = story.other?.noun === 'leaf' && wish.season === 'autumn'
+  const isUsualTime =
+    isInLeaves ||
+    (['season', 'weather', 'time'] as const).some(
+      (key) => wish[key] !== undefined && wish[key] === usual[key],
+    )
   // Without a place of its own, the time is in the slot of the place.
   const [where, when] = time || place?.id === wish.setting ? [place, time] : [undefined, place]
   const named = (isUsualPlace ? undefined : where) ?? (isUsualTime ? undefined : when)

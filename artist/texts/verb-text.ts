@@ -4,16 +4,25 @@ import type { Story } from './create-story.ts'
 import { sexOf } from './sex-of-character.ts'
 
 /** The verb's forms as they are said with this object. */
-export function verbForms({ main, verb, other, relation }: Story, language: Language): VerbForms | undefined {
+export function verbForms(
+  { main, partners, verb, other, relation, seat }: Story,
+  language: Language,
+): VerbForms | undefined {
   const forms = verb?.[language]
   const own =
     relation?.by === 'verb' &&
     forms?.for_object?.find(
-      ({ nouns, animate }) => nouns?.includes(other?.noun ?? '') || (animate && other?.animate),
+      ({ nouns, animate, seats }) =>
+        nouns?.includes(other?.noun ?? '') ||
+        (animate && other?.animate) ||
+        (seat && seats?.includes(seat.character.noun)),
     )
   const alone = relation?.by !== 'verb' && forms?.alone
   const vehicle = main && !main.animate ? forms?.vehicle : undefined
-  return forms && { ...forms, ...forms.in_texts, ...vehicle, ...own, ...alone }
+  const spoken = forms?.for_subject?.find(({ nouns }) => nouns.includes(main?.noun ?? ''))
+  const isOne = main?.count === 1 && partners.length === 0
+  const together = relation?.by !== 'verb' && !isOne ? forms?.together : undefined
+  return forms && { ...forms, ...forms.in_texts, ...spoken, ...vehicle, ...own, ...alone, ...together }
 }
 
 /** One form of the story's verb, which agrees with the subjects of these genders. */

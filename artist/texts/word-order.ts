@@ -38,9 +38,14 @@ export function inOrder(
   // "Climbs in a tree with honey".
   if (form[0] === 'with' && verb && !other?.animate) return [...seats, text, ...company]
   if (!form.includes('gov') || !isCompanyFirst(story, text, language)) return [text, ...seats, ...company]
+  // "Schenkt Mama eine Blume".
+  if (verb?.id === 'give' && language === 'de') return [...seats, ...company, text]
   // "Bringt einen Brief für Oma", "eet een banaan in een boom".
   const isAfter =
-    RECEIVED.has(verb?.id ?? '') || SAVES.has(verb?.id ?? '') || (language === 'nl' && company.length === 0)
+    RECEIVED.has(verb?.id ?? '') ||
+    SAVES.has(verb?.id ?? '') ||
+    MOVES.has(verb?.id ?? '') ||
+    (language === 'nl' && company.length === 0)
   if (isAfter) return [text, ...seats, ...company]
   // "Geeft samen met opa planten water": without "samen" the object would belong to Grandpa.
   const along =
@@ -66,6 +71,8 @@ const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
 
 /** Verbs whose other living figures receive something. */
 const RECEIVED = new Set(['bring', 'give'])
+/** Verbs whose object is what sits there: "schubst ein Kind auf der Schaukel an". */
+const MOVES = new Set(['push', 'pull'])
 /** Verbs that keep somebody from a danger. */
 const SAVES = new Set(['rescue', 'protect'])
 const DANGERS = new Set(
@@ -76,7 +83,8 @@ const DANGERS = new Set(
 export function companyRelation(
   verb: string | undefined,
   company: readonly Character[],
-): 'for' | 'from' | 'with' {
-  if (RECEIVED.has(verb ?? '') && company.every(({ animate }) => animate)) return 'for'
+): 'for' | 'from' | 'to' | 'with' {
+  if (RECEIVED.has(verb ?? '') && company.every(({ animate }) => animate))
+    return verb === 'give' ? 'to' : 'for'
   return SAVES.has(verb ?? '') && company.every(({ noun }) => DANGERS.has(noun)) ? 'from' : 'with'
 }

@@ -111,7 +111,12 @@ function describeDiagram(title: string, wish: Wish, language: Language): string 
 
 /** A page with nobody but the people of a feast is called like the feast; its description says who they are. */
 function feastTitle(wish: Wish, language: Language, lexicon: Lexicon): string | undefined {
-  const noun = wish.feast && isFeastItself(wish) ? lexicon.places.get(wish.feast)?.[language].noun : undefined
+  // "Sinterklaas" alone would not say that he rides over the roofs.
+  const isRider = wish.feast === 'sinterklaas' && wish.figures[0]?.relation?.kind === 'riding'
+  const noun =
+    wish.feast && isFeastItself(wish) && !isRider
+      ? lexicon.places.get(wish.feast)?.[language].noun
+      : undefined
   return noun && (noun.charAt(0).toUpperCase() + noun.slice(1)).replaceAll("'", '’')
 }
 

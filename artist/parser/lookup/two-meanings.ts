@@ -27,6 +27,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
   ],
   de: [
     ['wichtel', 'christmas-elf', 'weihnacht geschenk rentier schlitten advent'],
+    ['reifen', 'hula-hoop', 'spring löwe delfin zirkus hula'],
     ['entchen', 'rubber-duck', 'bad wanne'],
     ['drachen', 'kite', 'steig himmel wind schnur herbst leine flatter bastel'],
     ['hahn', '-', 'wasser dreh bad küche tropf'],
@@ -39,13 +40,14 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
   ],
   fr: [
     ['baguette', 'magic-wand', 'fée magi sorci'],
+    ['traîneau', 'sled', '! noël renne lutin'],
     ['grue', 'crane-bird', 'oiseau étang nid ailes'],
     ['lutin', 'christmas-elf', 'noël cadeau renne traîneau jouet'],
     ['lutins', 'christmas-elf', 'noël cadeau renne traîneau jouet'],
     ['canard', 'rubber-duck', 'bain baignoire'],
     ['souris', '-', 'ordinateur clavier'],
     ['maître', 'man', 'chien chat'],
-    ['glace', '-', 'patin hockey banquise'],
+    ['glace', '-', 'patin hockey banquise gliss pingouin manchot phoque ours renard lac'],
     // Several are balloons, unless it is sport.
     [
       'ballons',
@@ -57,6 +59,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['cometa', 'comet', 'espacio estrella planeta cohete galaxia'],
     ['duende', 'christmas-elf', 'navidad noel regalo reno trineo'],
     ['duendes', 'christmas-elf', 'navidad noel regalo reno trineo'],
+    ['trompa', '-', 'elefante'],
     ['patito', 'rubber-duck', 'bañ'],
     ['patitos', 'rubber-duck', 'bañ'],
     ['grúa', 'crane-bird', 'pájaro ave nido'],
@@ -65,6 +68,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['varita', 'magic-wand', 'hada mag'],
   ],
   it: [
+    ['slitta', 'sled', '! babbo natale renn elf'],
     ['gru', 'crane-bird', 'uccello stagno nido ali'],
     ['topo', '-', 'computer tastiera'],
     ['folletto', 'christmas-elf', 'natale regal renn slitta'],

@@ -108,7 +108,8 @@ function addNoun(
     // Where a thing usually is counts less than the place that the wish names: a bed on the beach.
     if (use === 'both' && noun !== place && lexicon.places.get(place)?.kind === 'place' && !draft.editing)
       draft.usualPlace ??= place
-    else if (use !== 'figure') applyPlace(wish, place === 'seaside' ? 'sea' : place, lexicon, draft.editing)
+    else if (use !== 'figure')
+      applyPlace(wish, place === 'seaside' ? 'sea' : place, lexicon, draft.editing, word.typed)
     if (use !== 'figure' && (place === 'seaside' || (place === 'sea' && preposition === 'beside')))
       wish.ashore = true
     if (use !== 'figure' && isInWater(place, word.typed, link)) wish.inWater = true

@@ -1,3 +1,4 @@
+import type { Place } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isPerson } from '#artist/lexicon/noun-properties.ts'
 import type { Wish } from '../../wish.ts'
@@ -28,7 +29,7 @@ const SETTING_PRIORITY = { landscape: 3, landmark: 2, thing: 1 }
  * Stores a place, time, season, weather or feast in the wish. A landscape replaces a landmark or a thing as
  * setting.
  */
-export function applyPlace(wish: Wish, placeId: string, lexicon: Lexicon, replace = false): void {
+export function applyPlace(wish: Wish, placeId: string, lexicon: Lexicon, replace = false, typed = ''): void {
   const place = lexicon.places.get(placeId)
   if (!place) return
   if (place.kind === 'place') {
@@ -38,12 +39,25 @@ export function applyPlace(wish: Wish, placeId: string, lexicon: Lexicon, replac
       !current ||
       SETTING_PRIORITY[place.as ?? 'landscape'] > SETTING_PRIORITY[current.as ?? 'landscape']
     )
-      wish.setting = place.id
+      setSetting(wish, place, typed)
   } else if (place.kind === 'season') wish.season = place.id as Wish['season']
   else if (place.kind === 'feast')
     wish.feast = PART_OF_FEAST[wish.feast ?? ''] === place.id ? wish.feast : place.id
   else if (place.kind === 'time') wish.time = TIMES[place.id] ?? wish.time
   else wish.weather = WEATHERS[place.id] ?? wish.weather
+}
+
+function setSetting(wish: Wish, place: Place, typed: string): void {
+  wish.setting = place.id
+  delete wish.settingName
+  const name = nameOf(place, typed)
+  if (name) wish.settingName = name
+}
+
+/** The narrower name that the typed word has: "auf dem Mars". */
+function nameOf({ names = [] }: Place, typed: string): string | undefined {
+  const said = ` ${typed.toLowerCase()} `
+  return names.find(({ words }) => words.some((word) => said.includes(` ${word} `)))?.id
 }
 
 /** Prepositions after which a noun can be the setting. */

@@ -26,6 +26,7 @@ export function countOf(draft: Draft, sense: WordSense): number {
   return isPlural && !('id' in sense && PLURAL_SINGLE_THINGS.has(sense.id)) ? VAGUE_COUNT : 1
 }
 
+const DATIVE_PLURAL = /^(?:[msd]einen|ihren|unseren|euren|den)$/i
 const DIMINUTIVE = /(?<!ku|dra|ra)chen$/i
 /** "Wir backen Plätzchen", "feeding sheep", "swims with fish": an object without an article is more than one where both forms are the same. */
 export function isBarePlural(
@@ -35,6 +36,12 @@ export function isBarePlural(
   lexicon: Lexicon,
 ): boolean {
   const { article, definite, count, wish } = draft
+  // "Mit ihren Küken": the dative says that they are several.
+  const isDative = wish.language === 'de' && link?.preposition === 'with' && DATIVE_PLURAL.test(article ?? '')
+  if (isDative && sense?.kind === 'noun' && count === undefined) {
+    const { one, many } = lexicon.nouns.get(sense.id)!.de
+    return one === many
+  }
   const isObject =
     (!!link?.verb && link.doers.length > 0 && !link.preposition) || link?.preposition === 'with'
   if (!isObject || article || definite || sense?.kind !== 'noun' || count !== undefined) return false

@@ -29,6 +29,7 @@ function verbOfMaking(noun: string, lexicon: Lexicon): string | undefined {
   if (BAKED.has(noun)) return 'bake'
   if (BUILT.has(noun)) return 'build'
   if (CRAFTED.has(noun)) return 'craft'
+  if (noun === 'magic-potion') return 'mix'
   return topicOf(noun, lexicon) === 'food' ? 'cook' : undefined
 }
 

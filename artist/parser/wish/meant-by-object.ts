@@ -54,14 +54,17 @@ export function otherVerbMeant(
   // Italian "tira un carretto": what has wheels or runners is pulled.
   if ((verb === 'kick' || verb === 'throw') && PULLED.has(noun))
     return { verb: 'pull', pose: 'walk', preposition }
+  // "Kinder laufen mit Laternen": nobody runs with a light in the hand.
+  if (verb === 'run' && CARRIED_LIGHTS.has(noun)) return { verb: 'walk', pose: 'walk', preposition }
   // Spanish "guarda nueces" is no defence.
-  if (verb === 'protect' && (topicOf(noun, lexicon) === 'food' || noun === 'acorn'))
+  if (verb === 'protect' && ((topicOf(noun, lexicon) === 'food' && noun !== 'egg') || noun === 'acorn'))
     return { verb: 'hide-thing', pose: 'hold', preposition }
   // Dutch "vliegt naar de maan": only an aircraft is piloted.
   if (verb === 'pilot' && !isVehicle(noun, lexicon)) return { verb: 'fly', pose: 'fly', preposition }
   return undefined
 }
 
+const CARRIED_LIGHTS = new Set(['lantern', 'paper-lantern', 'candle', 'torch'])
 const PULLED = new Set('sled wagon trailer cart handcart carriage covered-wagon wheelbarrow'.split(' '))
 /** What one looks through. */
 const LENSES = new Set(['telescope', 'binoculars', 'magnifying-glass', 'microscope'])
@@ -80,6 +83,8 @@ const OF_MOUTH = new Set(['eat', 'lick', 'drink'])
 /** The relation that the preposition means after this verb; undefined if the noun is the verb's object. */
 export function placeMeant(verb: string, noun: string, preposition: string | undefined): string | undefined {
   if (preposition === 'from') return relationOfFrom(noun)
+  // « Au lit ».
+  if (preposition === 'at' && noun === 'bed') return 'in'
   // "Stende la pasta sul tavolo": nobody sits on it.
   if (preposition === 'on' && isWorkTable(verb, noun)) return 'beside'
   if (verb === 'look-at' && LENSES.has(noun)) return 'holding'

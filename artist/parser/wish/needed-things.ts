@@ -38,7 +38,10 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
       Object.assign(figure, { verb: 'swim', pose: 'swim' })
     const around = figure.relation?.kind === 'in' ? figures[figure.relation.to]! : undefined
     // Nobody is in a single leaf: German "im Laub" means fallen ones.
-    if (around?.noun === 'leaf') {
+    // Spanish "en una hoja" is on one.
+    if (around?.noun === 'leaf' && around.count === 1 && draft.wish.language === 'es')
+      figure.relation!.kind = 'on'
+    else if (around?.noun === 'leaf') {
       draft.wish.season ??= 'autumn'
       if (around.count === 1) Object.assign(around, { count: 3, vague: true })
     }

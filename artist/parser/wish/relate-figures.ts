@@ -115,7 +115,9 @@ export function relateByPreposition(
     const kind =
       preposition === 'from'
         ? relationOfFrom(object.noun)
-        : (RELATION_OF_PREPOSITION[preposition] ?? preposition)
+        : preposition === 'at' && object.noun === 'bed'
+          ? 'in'
+          : (RELATION_OF_PREPOSITION[preposition] ?? preposition)
     if (isRelation(kind)) relate(draft, owner, outside(kind, doer.noun, object.noun, lexicon), thing)
   }
 }

@@ -17,6 +17,7 @@ const isCompanionAnimal = (animal: string) =>
 
 const canTakeRole = (noun: string, role: string, lexicon: Lexicon) =>
   noun !== role &&
+  !(role === 'horse-rider' && isRideable(noun)) &&
   isRole(role, lexicon) &&
   (isPerson(noun, lexicon) ? wears(noun, lexicon) : isAnimate(noun, lexicon))
 

@@ -20,9 +20,11 @@ const WHERE: Record<Where, string> = {
   above: 'boven',
   beside: 'naast',
   behind: 'achter',
+  around: 'rond',
   'in-front-of': 'voor',
   with: 'met',
   for: 'voor',
+  to: 'aan',
   from: 'van',
 }
 

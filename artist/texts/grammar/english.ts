@@ -24,9 +24,11 @@ const WHERE: Record<Where, string> = {
   above: 'above',
   beside: 'next to',
   behind: 'behind',
+  around: 'around',
   'in-front-of': 'in front of',
   with: 'with',
   for: 'for',
+  to: 'to',
   from: 'from',
 }
 
@@ -58,7 +60,7 @@ export const english: Grammar = {
 }
 
 const SMALL = new Set(
-  'a an the and or but nor of in on at to by for from with up as over into under above behind between de'.split(
+  'a an the and or but nor of in on at to by for from with up as over into under above around behind between de'.split(
     ' ',
   ),
 )
@@ -71,7 +73,7 @@ export const titleCase = (title: string): string => {
       const afterStop = at === 0 || /[:!?]$/.test(words[at - 1]!)
       if (!afterStop && at < words.length - 1 && SMALL.has(word)) return word
       return word.replace(
-        /(^['"(]*|-(?!and-|in-|of-|to-))(\p{Ll})/gu,
+        /(^['"(]*|-(?!and-|in-|of-|or-|to-))(\p{Ll})/gu,
         (_, open: string, letter: string) => open + letter.toUpperCase(),
       )
     })

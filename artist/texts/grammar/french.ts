@@ -15,9 +15,11 @@ const WHERE: Record<Where, string> = {
   above: 'au-dessus de',
   beside: 'à côté de',
   behind: 'derrière',
+  around: 'autour de',
   'in-front-of': 'devant',
   with: 'avec',
   for: 'pour',
+  to: 'à',
   from: 'de',
 }
 

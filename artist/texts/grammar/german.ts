@@ -54,11 +54,15 @@ const WHERE: Record<Where, string> = {
   above: 'über',
   beside: 'neben',
   behind: 'hinter',
+  around: 'um',
   'in-front-of': 'vor',
   with: 'mit',
   for: 'für',
+  to: '',
   from: 'vor',
 }
+
+const ACCUSATIVE = new Set<Where>(['for', 'around'])
 
 const isCase = (role: string | undefined): role is Case => CASES.includes(role ?? '')
 
@@ -110,8 +114,11 @@ export const german: Grammar = {
     // Whom the wish does not count is known: "hilft den Kindern".
     return this.phrase(phrase, first === 'dat' && phrase.vague ? 'def' : 'indef', first)
   },
-  where: (relation, phrase) =>
-    `${WHERE[relation]} ${german.phrase(phrase, 'indef', relation === 'for' ? 'acc' : 'dat')}`,
+  where(relation, phrase) {
+    // "Schenkt Mama eine Blume".
+    if (relation === 'to') return german.phrase(phrase, 'indef', 'dat')
+    return `${WHERE[relation]} ${german.phrase(phrase, 'indef', ACCUSATIVE.has(relation) ? 'acc' : 'dat')}`
+  },
   polish: (text) =>
     text
       .replace(/\b(i|a)n dem /g, '$1m ')

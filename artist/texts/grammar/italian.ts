@@ -55,9 +55,11 @@ const WHERE: Record<Where, string> = {
   above: 'sopra',
   beside: 'accanto a',
   behind: 'dietro',
+  around: 'intorno a',
   'in-front-of': 'davanti a',
   with: 'con',
   for: 'per',
+  to: 'a',
   from: 'da',
 }
 

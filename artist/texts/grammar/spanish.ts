@@ -16,15 +16,17 @@ const WHERE: Record<Where, string> = {
   above: 'sobre',
   beside: 'junto a',
   behind: 'detrás de',
+  around: 'alrededor de',
   'in-front-of': 'delante de',
   with: 'con',
   for: 'para',
+  to: 'a',
   from: 'de',
 }
 /** Spanish uses "en" instead of "sobre" for vehicles and seats: en bicicleta, en un trono. */
 const SEATS = new Set(
   `bicycle tricycle motorcycle motor-scooter kick-scooter skateboard unicycle throne chair armchair sofa bench swing seesaw bed hammock
-  deck-chair slide broom magic-broom sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony`.split(
+  deck-chair slide broom magic-broom sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony tractor`.split(
     /\s+/,
   ),
 )
@@ -83,7 +85,12 @@ export const spanish: Grammar = {
     after(
       relation === 'on' && SEATS.has(phrase.id) ? WHERE.in : WHERE[relation],
       // "Con rosas", but "junto a unas rosas".
-      withArticle(relation === 'with' || relation === 'for' ? phrase : { ...phrase, second: false }, 'indef'),
+      withArticle(
+        relation === 'with' || relation === 'for' || relation === 'to'
+          ? phrase
+          : { ...phrase, second: false },
+        'indef',
+      ),
     ),
   // y becomes e before the sound i, o becomes u before the sound o; "de el" from a template becomes "del".
   polish: (text) =>

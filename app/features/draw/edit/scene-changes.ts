@@ -50,6 +50,7 @@ export function changeScene(scene: Scene, picture: EditablePicture, change: Scen
       const wish = { ...scene.wish, setting: change.setting }
       delete wish.over
       delete wish.ashore
+      delete wish.settingName
       return { ...scene, wish }
     }
     case 'weather':

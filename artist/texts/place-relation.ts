@@ -1,0 +1,40 @@
+import type { Where } from '#artist/lexicon/entries.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimal, isAnimate } from '#artist/lexicon/noun-properties.ts'
+import type { Relation, WishFigure } from '../wish.ts'
+
+const PLACES: Relation[] = ['on', 'in', 'under', 'above', 'beside', 'behind', 'in-front-of']
+
+/** Things on which one stands or sits, whatever the wish says: "in skateboard". */
+const STOOD_ON = new Set(
+  'skateboard snowboard surfboard kick-scooter bicycle tricycle motorcycle motor-scooter unicycle chair slide swing seesaw trampoline'.split(
+    ' ',
+  ),
+)
+/** Deep in the leaves, and not on one of them. */
+const BURIED = new Set(['sleep', 'hide', 'play', 'jump', 'run'])
+/** People are at a table, even if the wish lets them work on it. */
+const SAT_AT = new Set(['table', 'desk'])
+
+const STANDING_ON = new Set('dance jump stand'.split(' '))
+
+/** Poses of figures on the ground: who walks over a bridge is on it. */
+export const GROUND_POSES = new Set('walk run ride drive march push pull hop dance crawl'.split(' '))
+
+/** The preposition that a relation of the wish means in a sentence. */
+export function placeRelation(main: WishFigure, kind: Relation, noun: string, lexicon: Lexicon): Where {
+  const isPerson = isAnimate(main.noun, lexicon) && !isAnimal(main.noun, lexicon)
+  const isOnPerson = kind === 'on' && !isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
+  if (isOnPerson && isAnimal(main.noun, lexicon)) return 'on-shoulder'
+  if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
+  // Nobody is in the soup.
+  if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'
+  if (kind === 'in' && STOOD_ON.has(noun)) return 'on'
+  if (kind === 'in' && noun === 'leaf' && !BURIED.has(main.verb ?? '')) return 'on'
+  // A nurse who puts a bandage on a boy is not on him.
+  if (kind === 'on' && isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)) return 'with'
+  if (kind === 'beside' && main.verb === 'dance' && main.count > 2) return 'around'
+  if (kind === 'above' && GROUND_POSES.has(main.pose ?? '')) return 'on'
+  if (kind === 'on' && main.verb === 'fly' && lexicon.nouns.get(noun)!.topic === 'plants') return 'above'
+  return PLACES.includes(kind) ? (kind as Where) : 'with'
+}
