@@ -38,10 +38,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
       Object.assign(figure, { verb: 'swim', pose: 'swim' })
     const around = figure.relation?.kind === 'in' ? figures[figure.relation.to]! : undefined
     // Nobody is in a single leaf: German "im Laub" means fallen ones.
-    // Spanish "en una hoja" is on one.
-    if (around?.noun === 'leaf' && around.count === 1 && draft.wish.language === 'es')
-      figure.relation!.kind = 'on'
-    else if (around?.noun === 'leaf') {
+    if (around?.noun === 'leaf') {
       draft.wish.season ??= 'autumn'
       if (around.count === 1) Object.assign(around, { count: 3, vague: true })
     }

@@ -70,6 +70,9 @@ export function relateByPreposition(
   const areVehicles = isVehicle(doer.noun, lexicon) && isVehicle(object.noun, lexicon)
   if (preposition === 'in' && (object.noun === 'family' || areVehicles))
     return relate(draft, owner, object.noun === 'family' ? 'with' : 'beside', thing)
+  // Spanish "en una hoja" is on it.
+  const isOnLeaf = preposition === 'in' && object.noun === 'leaf' && object.count === 1
+  if (isOnLeaf && draft.wish.language === 'es') return relate(draft, owner, 'on', thing)
   if (preposition === 'on' && isWorkTable(doer.verb ?? '', object.noun))
     return relate(draft, owner, 'beside', thing)
   // A figure cannot be in a toy balloon.
