@@ -159,7 +159,7 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   if (id === 'teach' && doers.length > 0 && figures.length > 1) return true
   // Who eats on a branch hangs from it.
   if (id === 'hang' && figures.some(({ joints }) => joints.some(({ how }) => how === 'hang'))) return true
-  if (id === 'sit' && figures.some(isSeatedOn)) return true
+  if ((id === 'sit' || id === 'ride') && figures.some(isSeatedOn)) return true
   // People dance under it.
   if (id === 'dance' && figures.some(({ wished }) => wished.noun === 'dragon-dance')) return true
   return doers.some(

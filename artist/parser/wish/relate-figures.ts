@@ -171,6 +171,12 @@ export function relateByVerb(
     (verbId === 'ride' &&
       (!preposition || RIDING_PREPOSITIONS.includes(preposition)) &&
       isAnimate(object.noun, lexicon))
+  // Who rides a bus or a roller coaster is a passenger, without a horse.
+  if (verbId === 'ride' && !preposition && !isMount) {
+    delete figure.verb
+    delete figure.pose
+    return relate(draft, doer, isVehicle(object.noun, lexicon) ? 'in' : 'on', thing)
+  }
   if (verb.brings && verb.relation === 'riding' && object.noun !== verb.brings && !isMount)
     return where === 'with' && isAnimate(object.noun, lexicon)
       ? relate(draft, doer, 'with', thing)

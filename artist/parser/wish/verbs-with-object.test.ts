@@ -16,6 +16,12 @@ test.each([
   expect(parseWish(wish, language, lexicon).figures[0]?.verb).toBe(verb)
 })
 
+test.each(['bus', 'train', 'tractor'])('who rides a %s is in it, without a horse', (vehicle) => {
+  const { figures } = parseWish(`children riding the ${vehicle}`, 'en', lexicon)
+  expect(figures.map(({ noun }) => noun)).toEqual(['child', vehicle])
+  expect(figures[0]?.relation).toEqual({ kind: 'in', to: 1 })
+})
+
 test('Spanish "saca" takes something away only at the beginning of a wish', () => {
   const nouns = (wish: string) => parseWish(wish, 'es', lexicon).figures.map(({ noun }) => noun)
   expect(nouns('el panadero saca el pan del horno')).toContain('bread')
