@@ -30,7 +30,7 @@ const UNSAID = new Set(['eat', 'have', 'sit'])
 export function stageDeeds(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   if (wish.mandala) return wish
   const fed = withEvent(withMeal(withFighters(wish), isPerson), isPerson)
-  return withDogWalker(withRoasters(withDancers(fed), isPerson), isPerson)
+  return withHelp(withDogWalker(withRoasters(withDancers(fed), isPerson), isPerson), isPerson)
 }
 
 /** "A dog walking with a girl": she walks it on the leash. */
@@ -139,3 +139,20 @@ function withRoasters(wish: Wish, isPerson: (noun: string) => boolean): Wish {
 }
 const FIRES = new Set(['campfire', 'fire'])
 const AT_FIRE = new Set(['build', 'sit', 'eat', 'have', 'light', 'cook', 'craft', 'camp'])
+
+/** "A boy helps grandpa in the vegetable garden": both do what is done there. */
+function withHelp(wish: Wish, isPerson: (noun: string) => boolean): Wish {
+  const deed = HELP_AT[wish.setting ?? '']
+  const helper = wish.figures.findIndex(({ noun, verb }) => verb === 'help' && isPerson(noun))
+  const helped = wish.figures[1 - helper]
+  if (!deed || helper < 0 || wish.figures.length !== 2 || !helped || helped.verb || !isPerson(helped.noun))
+    return wish
+  const figures = wish.figures.map(({ relation: _hands, ...figure }): WishFigure => ({ ...figure, ...deed }))
+  const words = wish.words?.map((word) => (word.id === 'help' ? { ...word, id: deed.verb } : word))
+  return { ...wish, figures, ...(words && { words }) }
+}
+const HELP_AT: Readonly<Record<string, Deed>> = {
+  'vegetable-garden': { verb: 'dig', pose: 'dig' },
+  garden: { verb: 'rake', pose: 'rake' },
+  kitchen: { verb: 'bake', pose: 'bake' },
+}

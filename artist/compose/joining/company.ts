@@ -156,3 +156,14 @@ export function isAtWork(
   const other = drawables.find(({ index }) => index === relation.to)
   return other !== undefined && (isLiving(other) || drawables.some((one) => one.index !== relation.to && one.wished.relation?.kind === 'with' && isLiving(one))) // prettier-ignore
 }
+
+/** "Grandma and grandpa visit the child": the child is named once, for both. */
+export function visitedTogether(
+  { index, wished }: Pick<DrawableFigure, 'index' | 'wished'>,
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+): Unit | undefined {
+  const same = drawables.find((other) => other.index !== index && other.wished.verb === 'visit')
+  if (wished.verb !== 'visit' || wished.relation || !same) return undefined
+  return units.get(same.index)!.joined.find(({ how }) => how === 'contact')?.unit
+}

@@ -3,16 +3,7 @@ import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
 import { joinFacingAnimals, joinHiders, joinOutside } from './facing-animals.ts'
-import {
-  isAtWork,
-  joinBedside,
-  joinLed,
-  joinPatient,
-  joinRacers,
-  joinRescuer,
-  joinTable,
-  savedFromTree,
-} from './company.ts'
+import { isAtWork, joinBedside, joinLed, joinPatient, joinRacers, joinRescuer, joinTable, savedFromTree, visitedTogether } from './company.ts' // prettier-ignore
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { isParked, isWading, restingPlace, type Surroundings } from './resting-place.ts'
@@ -174,7 +165,7 @@ const SHARED_ACTIONS: ReadonlySet<JointKind> = new Set(['contact', 'watch', 'tug
 /** A second actor for the same partner: "a girl and her mother decorate the tree". */
 function joinAsHelper(helper: Unit, partner: Unit, outerUnits: Map<Unit, Unit>): void {
   const actor = outerUnits.get(partner)
-  if (!actor || actor === helper || helper.joined.length > 0) return
+  if (!actor || actor === helper || helper.joined.length > 0 || outerUnits.has(helper)) return
   if (!actor.joined.some(({ unit, how }) => unit === partner && SHARED_ACTIONS.has(how))) return
   actor.helpers = [...(actor.helpers ?? []), helper]
   outerUnits.set(helper, actor)
@@ -188,6 +179,11 @@ function joinCompanions(
 ): void {
   for (const { index, wished, maker } of drawables) {
     const own = units.get(index)!
+    const visited =
+      maker.source === 'people' &&
+      !outerUnits.has(own) &&
+      visitedTogether({ index, wished }, drawables, units)
+    if (visited) joinAsHelper(own, visited, outerUnits)
     const actor = wished.relation?.kind === 'with' ? units.get(wished.relation.to) : undefined
     if (!actor || wished.verb || maker.source !== 'people' || outerUnits.has(own)) continue
     const touched = actor.joined.find(({ how }) => how === 'contact')?.unit
