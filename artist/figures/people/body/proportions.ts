@@ -36,7 +36,7 @@ export const AGES: Record<Age, Proportions> = {
   },
   toddler: {
     head: 37.5, neck: 3, torso: 52, shoulder: 18.5, waist: 17, hip: 17.5, depth: [13, 15, 15.5],
-    arm: [28.6, 25.4], leg: [32, 30], armRadii: [7.6, 6.8, 6], legRadii: [12, 10, 8.2],
+    arm: [29.2, 26], leg: [32, 30], armRadii: [7.6, 6.8, 6], legRadii: [12, 10, 8.2],
     hand: 0.6, foot: 0.6, grown: -0.2, stoop: 0, metres: 0.95,
   },
   // An animal in clothes has the height of a small child, but a stout body that carries its large head.

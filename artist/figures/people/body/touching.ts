@@ -11,7 +11,7 @@ const foot = (x: number, y = 0, toes = 0): LegPose => ({ at: [x, y], toes })
 
 /** Ways to stand in front of something, from the most upright to the lowest. */
 const STANCES: readonly Stance[] = [
-  { nearLeg: foot(-0.18), farLeg: foot(0.16, 0.02), lean: 5 },
+  { nearLeg: foot(-0.18), farLeg: foot(0.16, 0.02), hip: 0.98, lean: 8 },
   { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.92, lean: 30 },
   { ...kneeling(14), lean: 8 },
   { ...kneeling(36), lean: 16 },
