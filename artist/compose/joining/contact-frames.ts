@@ -8,7 +8,7 @@ import {
   PLAYED_BY_HAND,
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
-import { ARMED, FIRES, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
+import { ARMED, DECORATED, FIRES, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
 import { HUG, EMBRACE, WORK, PAINT, GIVE, AT_TABLE, CARRY, LEASH, HOLD_HANDS, facing, SPRAY, THROW, UNDER_ONE, KICK, TALK, HAND_IN_HAND, WALK, IN_ARMS, GATHER, EXAMINE, DROP_IN, EXAMINE_TEETH } from './frames-of-contact.ts' // prettier-ignore
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
@@ -90,7 +90,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   'snowball-fight': { ...facing('throw-snowball', 0.04, 'throw-snowball'), together: true, only: 'alive' },
   'pillow-fight': { ...facing('pillow-fight', 0.06, 'pillow-fight'), together: true, only: 'alive' },
   plant: { ...WORK, on: 'stem', tallest: 0.44 },
-  decorate: { ...AT_TABLE, tallest: 1.4 },
+  decorate: [
+    { ...AT_TABLE, pose: 'hang-up', tallest: 1.4, nouns: DECORATED },
+    { ...AT_TABLE, tallest: 1.4 },
+  ],
   tidy: WORK,
   pack: WORK,
   craft: AT_TABLE,

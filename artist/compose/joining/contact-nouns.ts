@@ -24,3 +24,5 @@ export const UNDER_VERBS: ReadonlySet<string> = new Set(['share', 'hold', 'walk'
 export const SIDE_BY_SIDE: ReadonlySet<string> = new Set(['wash', 'carry', 'lift', 'pull', 'push'])
 export const POTS: ReadonlySet<string> = new Set(['cooking-pot', 'pot', 'cauldron'])
 export const FIRES = new Set(['fire', 'campfire'])
+/** Trees that are decorated with baubles. */
+export const DECORATED = new Set(['christmas-tree', 'fir-tree', 'tree'])

@@ -131,6 +131,18 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     (tip) => `-12,-2! ${tip - 10},-1.6! ${tip - 10},1.6! -12,2!`,
     (tip) => `${tip - 12},-3 ${tip - 5},-4.6 ${tip + 1},0 ${tip - 5},4.6 ${tip - 12},3`,
   ),
+  bauble(x, bones) {
+    const { hand } = bones.arms.near
+    const u = size(bones)
+    const B = frame(add(hand, [4 * u, 30 * u]), 0, u)
+    x.put(HELD, bar(hand, B([0, -16]), 1.4 * u))
+    x.put(HELD, shape(B, '-5,-20! 5,-20! 5,-13! -5,-13!'))
+    x.put(HELD + 0.1, {
+      masses: [ball(B, 0, 0, 15)],
+      details: [seam(B, '-20,-3 0,2 20,-3'), seam(B, '-20,5 0,10 20,5')],
+    })
+    grip(x, bones.arms.near)
+  },
   'dental-mirror': pointed(
     (tip) => `-16,-2! ${tip - 12},-1.4! ${tip - 12},1.4! -16,2!`,
     (tip) => `${tip - 13},0 ${tip - 9},-4 ${tip - 3},-4 ${tip},0 ${tip - 3},4 ${tip - 9},4`,

@@ -152,6 +152,7 @@ export type Prop =
   | 'crumbs'
   | 'dinner'
   | 'breakfast'
+  | 'bauble'
   | 'dentist-chair'
   | 'dental-mirror'
   | 'pizza-oven'

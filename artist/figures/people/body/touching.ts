@@ -162,6 +162,7 @@ const HANDS = {
     tool: 'toy-shovel',
     pose: { expression: 'happy' },
   },
+  'hang-up': { near: onContact('grip', [-0.06, -0.3]), far: free(44, 96, 'open'), stances: [...STANDING, ...STANCES], tool: 'bauble', pose: { ...LONG_ARMS, expression: 'happy' } }, // prettier-ignore
   drum: {
     near: onContact('grip', [-0.32, -0.4]),
     far: onContact('grip', [-0.1, -0.5], { front: true }),
