@@ -13,7 +13,8 @@ const SHORE_NOUNS = wordSet('lighthouse sand-castle palm-tree')
 /** Pictures and texts share this rule, so that a dog by the sea is neither drawn nor described under water. */
 export function seaSide(wish: Wish, topicOf: (noun: string) => string | undefined): SeaSide {
   const [main] = wish.figures
-  if (wish.over || wish.figures.some(({ noun }) => ON_WATER.has(noun))) return 'open-sea'
+  if (wish.over || wish.weather === 'storm' || wish.figures.some(({ noun }) => ON_WATER.has(noun)))
+    return 'open-sea'
   if (!main) return wish.ashore ? 'beach' : 'underwater'
   const topic = topicOf(main.noun)
   const isSwimmingTurtle = main.noun === 'turtle' && main.pose === 'swim'

@@ -17,3 +17,16 @@ test('a wish for a place shows who is there, also if its word could be a buildin
 test('a building that has a drawing is drawn', () => {
   expect(nouns('en', 'a school', ['school'])).toEqual(['school'])
 })
+
+test('a rainbow over a place is in its sky, and a Christmas market has stalls', () => {
+  const over = castPlace(parseWish('ein Regenbogen über dem Bauernhof', 'de', lexicon), lexicon, () => true)
+  expect(over).toMatchObject({ weather: 'rainbow', setting: 'farm' })
+  expect(over.figures.map(({ noun }) => noun)).not.toContain('rainbow')
+  const market = castPlace(parseWish('ein Weihnachtsmarkt', 'de', lexicon), lexicon, () => false)
+  expect(market).toMatchObject({ setting: 'market', season: 'winter', feast: 'christmas' })
+})
+
+test('a field of flowers is about the flowers, also as one word', () => {
+  expect(nouns('de', 'ein Sonnenblumenfeld')).toEqual(['sunflower'])
+  expect(nouns('fr', 'un champ de tournesols')).toEqual(['sunflower'])
+})

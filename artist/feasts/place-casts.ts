@@ -1,6 +1,8 @@
+import { PLANTED } from '../compose/figures/noun-lists.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishWord } from '../wish.ts'
 import { isPlain, parseCast } from './feast-casts.ts'
+import { without } from './stage-feast.ts'
 
 /** Who is typically at a place and does what, in the notation of feast casts. A wish for a place alone is never an empty room. */
 const CASTS: Readonly<Record<string, string>> = {
@@ -58,7 +60,9 @@ export function isPlaceItself({ figures, setting = '' }: Pick<Wish, 'figures' | 
 
 /** Adds the people of a place to a wish that names nothing else. */
 export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: string) => boolean): Wish {
-  const wish = withoutBuilding(named, isDrawable)
+  const wish = inSky(
+    withStormAround(withRainbowBehind(atChristmasMarket(withCrop(withoutBuilding(named, isDrawable))))),
+  )
   const { figures, feast, mandala, unknown, words = [] } = wish
   const [only] = figures
   const setting = wish.setting ?? PLACE_OF_PROFESSION[only?.noun ?? '']
@@ -70,6 +74,52 @@ export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: stri
   if (only) added[0] = { ...added[0]!, looks: only.looks, ...(only.sex && { sex: only.sex }) }
   return { ...wish, setting, figures: added }
 }
+
+/** "Sonnenblumenfeld", "tulpenveld": what grows in the field is what the page is about. */
+function withCrop(wish: Wish): Wish {
+  const { figures, words = [] } = wish
+  const crop = words.find(({ id, part }) => id === 'meadow' && part && PLANTED.has(part.id))?.part?.id
+  if (!crop) return wish
+  return { ...wish, figures: figures.map((each) => (each.noun === 'meadow' ? { ...each, noun: crop, count: 3 } : each)) }
+} // prettier-ignore
+
+/** The sun and clouds are in the sky, not on a path through the meadow. */
+function inSky(wish: Wish): Wish {
+  const { figures, setting, time } = wish
+  if (setting || figures.length < 2 || !figures.every(({ noun }) => IN_SKY.has(noun))) return wish
+  const isNight =
+    figures.some(({ noun }) => OF_NIGHT.has(noun)) && figures.every(({ noun }) => noun !== 'sun')
+  return { ...wish, setting: 'sky', ...(isNight && !time && { time: 'night' as const }) }
+}
+const OF_NIGHT = new Set(['moon', 'crescent-moon', 'star', 'shooting-star'])
+const IN_SKY = new Set([...OF_NIGHT, 'sun', 'cloud', 'rainbow', 'lightning', 'soap-bubble', 'balloon'])
+
+/** A storm around something else is weather, and no cloud beside it. */
+function withStormAround(wish: Wish): Wish {
+  const at = wish.figures.findIndex(({ noun }) => noun === 'thunderstorm')
+  if (at < 0 || wish.figures.length < 2) return wish
+  const next = wish.figures[at]!.relation?.to ?? (at === 0 ? 1 : 0)
+  return { ...without(wish, at, next), weather: 'storm' }
+}
+
+/** A rainbow over a place is in its sky, behind houses and hills; alone it is among the clouds. */
+function withRainbowBehind(wish: Wish): Wish {
+  const { figures, setting, over: _, words, ...rest } = wish
+  const [only] = figures
+  if (only?.noun !== 'rainbow' || figures.length > 1) return wish
+  if (!setting || setting === 'sky') return { ...wish, setting: 'sky', weather: 'rainbow' }
+  const free = words?.map(({ figure: __, ...word }) => word)
+  return { ...rest, setting, figures: [], weather: 'rainbow', ...(free && { words: free }) }
+}
+
+/** The stalls of a Christmas market are those of a market in winter. */
+function atChristmasMarket(wish: Wish): Wish {
+  const { figures } = wish
+  if (!figures.some(({ noun }) => noun === CHRISTMAS_MARKET)) return wish
+  const there = { ...wish, feast: 'christmas', season: 'winter', setting: 'market' } as const
+  return figures.length > 1 ? there : { ...there, figures: parseCast('mother + child*2 with>0 holds=gingerbread') }
+} // prettier-ignore
+const CHRISTMAS_MARKET = 'christmas-market'
 
 /** "In der Bäckerei", "la ferme": the bakery is the place, and a farm has no drawing of its own. */
 function withoutBuilding(wish: Wish, isDrawable: (noun: string) => boolean): Wish {
@@ -85,4 +135,5 @@ function withoutBuilding(wish: Wish, isDrawable: (noun: string) => boolean): Wis
 const isPlaceWord = ({ kind, id }: WishWord, lexicon: Lexicon): boolean =>
   kind === 'place' ||
   (kind === 'known' && !id.startsWith('do-')) ||
+  id === 'rainbow' ||
   (kind === 'noun' && (lexicon.places.has(id) || lexicon.nouns.get(id)?.place !== undefined))

@@ -49,7 +49,7 @@ function withMeaning(wish: Wish, meant: Readonly<Record<string, string>>): Wish 
 }
 
 /** The wish without a figure; what referred to it refers to the other one. */
-function without(wish: Wish, gone: number, other: number): Wish {
+export function without(wish: Wish, gone: number, other: number): Wish {
   const index = (old: number) => (old === gone ? other : old)
   const shifted = (old: number) => index(old) - (index(old) > gone ? 1 : 0)
   const link = (old: WishFigure['relation']) => old && { ...old, to: shifted(old.to) }

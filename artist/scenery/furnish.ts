@@ -32,9 +32,10 @@ interface Spot {
 const MAX_WIDTH = { main: 0.62, others: 0.5 }
 /** Shares of the frame's height at which things hang on a wall. */
 const WALL_TOPS = [0.04, 0.11, 0.2, 0.3]
+const LARGEST_PREFERRED = 1.1
 const POSITIONS_ACROSS = 15
 /** Sizes to try: a smaller piece may fit beside a figure, a larger one show behind it. */
-const SIZES = [1, 0.8, 0.62, 1.25, 1.5]
+const SIZES = [1, 0.8, 0.62, 1.25]
 /** Weights of what makes a position bad. */
 const COVERED = 3
 const BEHIND_HEAD = 0.9
@@ -54,7 +55,8 @@ export function furnish(
   { floor, taken = [] }: { floor: number; taken?: readonly Box[] },
 ): void {
   const occupied = [...taken]
-  const preferred = sizeAboveFigures(canvas)
+  // Signs and clocks that fill the page above a low vehicle would be bolder than it.
+  const preferred = Math.min(LARGEST_PREFERRED, sizeAboveFigures(canvas))
   const shown = pieces
     .filter(({ thing }) => !canvas.repeats(nounOfThing(thing)))
     .slice(0, canvas.byDetail(2, 4, pieces.length))

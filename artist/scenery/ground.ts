@@ -230,8 +230,14 @@ export function pond(canvas: SceneryCanvas, layer: Layer, u: number, v: number, 
     )
 }
 
+/** How much higher and longer waves are in a storm. */
+const STORMY = { height: 2.2, length: 1.6 }
+
 /** Rows of waves across the sheet. */
-export function waves(canvas: SceneryCanvas, layer: Layer, v: number, height: number, length: number): void {
+export function waves(canvas: SceneryCanvas, layer: Layer, v: number, usual: number, apart: number): void {
+  const isStormy = canvas.weather === 'storm'
+  const height = isStormy ? usual * STORMY.height : usual
+  const length = isStormy ? apart * STORMY.length : apart
   const count = Math.ceil(canvas.frame.w / length) + 2
   const shift = canvas.rng.range(0, 1) * length
   const x = (i: number) => canvas.frame.x - OVERHANG - shift + i * length

@@ -7,7 +7,7 @@ import { chooseFraming, drawFraming } from './framing.ts'
 import { chooseLargeThings } from './large-things.ts'
 import { drawLargeInSky } from './large-in-sky.ts'
 import type { Ground } from './ground.ts'
-import { overlaps, type Item } from './canvas/pen.ts'
+import { overlaps, sharedArea, type Item } from './canvas/pen.ts'
 import { chooseHorizon, type Horizon } from './canvas/horizon.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import { createSceneryCanvas } from './canvas/create-scenery-canvas.ts'
@@ -92,8 +92,8 @@ export function drawScenery(request: SceneryRequest): Scenery {
   if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
   if (canvas.d < 2) drawLargeForeground(canvas, plan)
-  const roomy = withOpenMoon(withoutCollisions(canvas.items)).filter((item) =>
-    makesRoom(item, figures, faces),
+  const roomy = withOpenMoon(withoutCollisions(canvas.items)).filter(
+    (item) => makesRoom(item, figures, faces) && !isScrap(item, request.frame),
   )
   const around = { frame: request.frame, figures, heads: faces, floating: setting.floating ?? false }
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()
@@ -199,6 +199,16 @@ function makesRoom(item: Item, figures: readonly Box[], faces: readonly Box[]): 
     return !faces.some((face) => overlaps(item.box, face)) && !figures.some((box) => overlaps(item.box, box))
   return !figures.some((box) => overlaps(item.box, shrunk(box)))
 }
+
+/** Of a small thing at the edge of the page, at least this share must be inside, or a black speck is left. */
+const INSIDE = 0.6
+const SMALL_WIDTH = 0.16
+
+const isScrap = ({ object, layer, box }: Item, frame: Box): boolean =>
+  object &&
+  layer !== 'fore' &&
+  box.w < frame.w * SMALL_WIDTH &&
+  sharedArea(box, frame) < INSIDE * box.w * box.h
 
 /** Whether a sparse page leaves the item out. */
 const isLeftOut = (item: Item, sparse: Sparse, isPlaceNamed: boolean): boolean => {

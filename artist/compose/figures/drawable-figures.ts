@@ -105,9 +105,10 @@ function candlesOn(index: number, { figures }: Wish): number | undefined {
 }
 
 /** What a thing becomes by who uses it, and a cake by its candles. */
-function nounInCompany(index: number, wish: Wish): string {
-  const { figures } = wish
-  const { noun } = figures[index]!
+function nounInCompany(index: number, wish: Wish, { figures } = wish): string {
+  const { noun, relation } = figures[index]!
+  const isBehind = relation?.kind === 'behind' || figures.some((other) => other.relation?.kind === 'in-front-of' && other.relation.to === index) // prettier-ignore
+  if (noun === 'moon' && isBehind) return 'full-moon'
   if (isFlownBroom(index, wish)) return 'magic-broom'
   if (noun === 'cake' && candlesOn(index, wish)) return 'birthday-cake'
   if (noun === 'milk' && figures.some((one) => one.verb === 'drink' && one.relation?.to === index && LAPPING.has(one.noun))) return 'bowl' // prettier-ignore

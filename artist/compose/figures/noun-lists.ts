@@ -93,6 +93,9 @@ export const FOOTWEAR = nouns('boot shoe sneaker rain-boot rubber-boot sandal sl
 /** Somebody who has one of these wears it. */
 export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NECKWEAR, ...GARMENTS, ...BAGS])
 
+/** Who is "with" one of these stands beside it. */
+export const HEAVY = nouns('treasure-chest barrel anchor cannon wheelbarrow')
+
 /** Held by the lower end. */
 export const HELD_BY_LOWER_END = nouns(`
   balloon flower rose tulip sunflower daisy bouquet flag kite magic-wand sword umbrella parasol lollipop ice-cream popsicle

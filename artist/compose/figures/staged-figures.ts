@@ -8,6 +8,7 @@ type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
 export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   [
     withFlamesPutOut,
+    withContents,
     withWholeCompany,
     withSameWork,
     withGuestsAtCake,
@@ -28,6 +29,18 @@ const withFlamesPutOut = (figures: readonly WishFigure[]): WishFigure[] =>
     return isPutOut && !burns ? { ...figure, looks: [...figure.looks, 'burning'] } : figure
   })
 const FIRES = new Set(['fire', 'campfire', 'candle'])
+
+/** "A basket with eggs": they are in it. */
+const withContents = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
+  figures.map((figure) => {
+    const vessel = figure.relation?.kind === 'with' ? figures[figure.relation.to] : undefined
+    const isContent = vessel && VESSELS.has(vessel.noun) && !vessel.verb && !figure.verb && !NOT_IN_VESSELS.has(figure.noun)
+    return isContent && sourceOf(figure) !== 'people' ? { ...figure, relation: { kind: 'in', to: figure.relation!.to } } : figure
+  }) // prettier-ignore
+const VESSELS = new Set('basket easter-basket bowl bucket box sack jar vase shopping-cart wheelbarrow treasure-chest fruit-bowl'.split(' ')) // prettier-ignore
+const NOT_IN_VESSELS = new Set(
+  'table blanket chair spoon lid picnic-blanket tree palm-tree island'.split(' '),
+)
 
 /** "Pulls his sister on the sled": she sits on it, and he pulls it. */
 function withPulledRiders(figures: readonly WishFigure[]): WishFigure[] {

@@ -59,7 +59,9 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
         outermost(other).zone = 'air'
         own.zone = 'behind'
       } else if (relation.kind === 'under' && LANDMARKS.has(other.drawable.wished.noun)) other.zone = 'behind'
-      if (relation.kind === 'behind') own.zone = own.zone === 'ground' ? 'behind' : own.zone
+      if (other.drawable.maker.id === 'full-moon') other.zone = 'behind'
+      if (relation.kind === 'behind')
+        own.zone = own.zone === 'ground' || own.drawable.maker.id === 'full-moon' ? 'behind' : own.zone
       continue
     }
     const [outer, touched] = joint.outer === 'own' ? [own, other] : [other, own]

@@ -1,4 +1,4 @@
-import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
+import { anchorOf, clusterBox, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { closed, insteadOf, markPart, oval, stroke } from './mark-figure.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
@@ -55,6 +55,25 @@ export function putInRunningWheel(runner: Cluster, wheel: Cluster): Cluster {
   const floor = y + Math.sqrt(Math.max(0, (r - t) ** 2 - (own.w * 0.3) ** 2))
   const inside = moveCluster(runner, { x, y: own.y + own.h }, { x, y: floor })
   return { ...inside, parts: [...inside.parts, { ...insteadOf(wheel, back), behind: true }] }
+}
+
+/** Size of what a crane lifts as a share of the crane's. */
+const LIFTED = [0.26, 0.34] as const
+
+/** Hangs a load below the hook of a crane, on two slings. */
+export function putOnHook(load: Cluster, crane: Cluster): Cluster {
+  const hook = anchorOf(mainPart(crane), 'handle') ?? { x: 0, y: 0 }
+  const small = scaleBetween(load, crane, ...LIFTED)
+  const own = clusterBox(small)
+  const top = hook.y + own.w * 0.34
+  const placed = moveCluster(small, { x: centreX(own), y: own.y }, { x: hook.x, y: top })
+  const t = own.w * 0.012
+  const sling = (way: number) => {
+    const [x, y] = [hook.x + way * own.w * 0.36, top + own.h * 0.5]
+    return closed(`M${hook.x - t} ${hook.y}L${hook.x + t} ${hook.y}L${x + t} ${y}L${x - t} ${y}Z`)
+  }
+  const slings = markPart('rope', [sling(-1), sling(1)], { x: hook.x - own.w / 2, y: hook.y, w: own.w, h: top - hook.y }) // prettier-ignore
+  return { ...crane, parts: [...crane.parts, { ...slings, behind: true }, ...placed.parts] }
 }
 
 /** Size of who is saved as a share of the helicopter's, and the length of the rope. */

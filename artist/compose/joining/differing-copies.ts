@@ -8,6 +8,8 @@ import type { JointKind, Unit } from './unit.ts'
 /** What the others of a kind do while the first one stands: animals with paws, and those that graze. */
 const IDLE_WITH_PAWS = ['sit', 'lie', 'walk', 'look-up']
 const GRAZING = ['eat', 'look-up', 'walk', 'lie']
+/** What people of a group do if the wish does not say; the first one as alone. */
+const PEOPLE_IDLE = [undefined, 'stand', 'wave', 'point', 'cheer']
 const IDLE: ReadonlySet<string | undefined> = new Set([undefined, 'stand', 'hold'])
 
 /** Nothing but a toy at the feet asks for a pose. */
@@ -16,7 +18,8 @@ const isFree = ({ joined, zone }: Unit, how: JointKind | undefined): boolean =>
 
 /** The pose of one of several of a kind: animals that do nothing special, or play, differ from each other. */
 export function poseOfCopy(unit: Unit, pose: string | undefined, nth: number, how?: JointKind): string | undefined {
-  const { maker, copy = nth } = unit.drawable
+  const { maker, copy = nth, wished } = unit.drawable
+  if (maker.source === 'people' && pose === undefined && !wished.verb && isFree(unit, how)) return PEOPLE_IDLE[copy % PEOPLE_IDLE.length]
   if (maker.source !== 'animals' || copy === 0 || !isFree(unit, how)) return companionPose(pose, copy)
   if (pose === 'play' && copy % 2 === 1 && maker.poses.includes('bat')) return 'bat'
   if (!IDLE.has(pose) || unit.drawable.looks.includes('flying')) return pose

@@ -9,6 +9,7 @@ import {
   CONTAINERS,
   CYCLES,
   HELD_BY_UPPER_END,
+  HEAVY,
   HELD_BY_LOWER_END,
   INSTRUMENTS,
   LANDMARKS,
@@ -45,14 +46,7 @@ const CLIMBABLE_LANDMARKS = new Set([
   'bridge',
 ])
 /** Relations that mean sitting in the wheelchair. */
-const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set([
-  'in',
-  'on',
-  'riding',
-  'driving',
-  'holding',
-  'playing-with',
-] as const)
+const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set(['in', 'on', 'riding', 'driving', 'holding', 'playing-with'] as const) // prettier-ignore
 /** Somebody "on" one of these drives it or rides in it. */
 const SEATED_ON = new Set('tractor excavator combine-harvester wheel-loader road-roller bus school-bus double-decker-bus train high-speed-train tram airplane'.split(' ')) // prettier-ignore
 /** A fire engine stands beside what it sprays water on. */
@@ -97,8 +91,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'with':
       if (SPRAYING.has(verb ?? '') && !isAlive(own.drawable)) return undefined
       // A dragon that sneezes "on" a wizard stands before him.
-      if (kind === 'on' && isAlive(own.drawable) && isPerson(other.drawable))
-        return { outer: 'own', how: 'face' }
+      if (kind === 'on' && isAlive(own.drawable) && isPerson(other.drawable)) return { outer: 'own', how: 'face' } // prettier-ignore
       if (CYCLES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'mount' }
       if (kind === 'with') return ownerJoint(own, other) ?? companionJoint(own, other)
       if (BOARDABLE_VEHICLES.has(noun) && (ON_WATER.has(noun) || (isAlive(own.drawable) && SEATED_ON.has(noun)))) return { outer: 'other', how: 'drive' } // prettier-ignore
@@ -126,6 +119,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
         : { outer: 'other', how: 'beneath' }
     case 'reading':
     case 'holding':
+      if (!verb && HEAVY.has(noun)) return undefined
       if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
       // "Fishes from a boat".
       if (ON_WATER.has(noun) && BOARDABLE_VEHICLES.has(noun) && verb && !CARRYING.has(verb)) return { outer: 'other', how: 'drive' } // prettier-ignore

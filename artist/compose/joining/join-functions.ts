@@ -19,7 +19,7 @@ import {
   toastInFlame,
 } from './animal-company.ts'
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
-import { putInRunningWheel, putOnBridge, putOnWinch } from './crossings.ts'
+import { putInRunningWheel, putOnBridge, putOnHook, putOnWinch } from './crossings.ts'
 import { putAtTreeHole, putAtWindow, putInLeaves, putOutside, putUnderCover } from './hiding-places.ts'
 import { putAtInstrument } from './at-instrument.ts'
 import { putCatchAtMouth, putOnEggs, putOnWaves, weaveNest } from './at-work-in-nature.ts'
@@ -96,6 +96,7 @@ export const JOIN_FUNCTIONS: Record<
   bridge: (inner, outer) => putOnBridge(outer, inner),
   'run-in': (inner, outer) => putInRunningWheel(outer, inner),
   winch: putOnWinch,
+  hook: putOnHook,
   instrument: putAtInstrument,
   ring: (inner, outer) => putInRing(outer, inner),
   reflect: (inner, outer) => putBeforeMirror(outer, inner),

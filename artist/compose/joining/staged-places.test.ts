@@ -119,4 +119,24 @@ describe('vehicles at work', () => {
       expect(bottom(wagon)).toBeCloseTo(bottom(box('steam-train')), 0)
     }
   })
+
+  test('a car that a crane lifts hangs below its hook', () => {
+    const { box } = drawn('a crane lifting a car')
+    const [crane, car] = [box('crane'), box('car')]
+    expect(car.y).toBeGreaterThan(crane.y + crane.h * 0.3)
+    expect(bottom(car)).toBeLessThan(bottom(crane))
+    expect(car.x + car.w / 2).toBeGreaterThan(crane.x)
+  })
+
+  test('what a basket is said to be of is in it', () => {
+    const { box } = drawn('a basket of apples')
+    const [basket, apple] = [box('basket'), box('apple')]
+    expect(apple.x).toBeGreaterThan(basket.x)
+    expect(apple.x + apple.w).toBeLessThan(basket.x + basket.w)
+  })
+
+  test('a mermaid plays the harp that stands before her', () => {
+    const { cluster } = drawn('a mermaid playing the harp')
+    expect(cluster.parts[0]!.figure.pose).toBe('harp')
+  })
 })

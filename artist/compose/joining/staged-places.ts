@@ -21,6 +21,7 @@ const LEAPING = nouns('jump splash stomp drink run')
 const TONGUED = nouns('frog toad chameleon frog-prince')
 const EATING = nouns('catch eat eat-animal hunt')
 const INSECTS = nouns('fly mosquito bee butterfly dragonfly moth firefly ladybug bumblebee')
+const LIFTING = nouns('lift carry hold')
 const HUGGING = nouns('hug love')
 const RUNNERS = nouns('hamster mouse gerbil guinea-pig rat')
 /** In metres: larger ones do not fit on a window seat. */
@@ -58,6 +59,7 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAnimal(own) && thing === 'puddle' && kind === 'in' && !LEAPING.has(verb)) return { outer: 'other', how: 'wallow' }
   if (TONGUED.has(noun) && EATING.has(verb) && INSECTS.has(thing)) return { outer: 'own', how: 'tongue' }
   if ((ON_WATER.has(noun) || SWIMMERS.has(noun)) && thing === 'wave' && AT_WAVES.has(kind)) return { outer: 'own', how: 'waves' }
+  if (noun === 'wave' && ON_WATER.has(thing) && kind === 'with') return { outer: 'other', how: 'waves' }
   if (isAnimal(own) && isAtTrunk(own, other)) return { outer: 'other', how: 'climb' }
   if (kind === 'with' && isAnimal(other) && isAtTrunk(other, own)) return { outer: 'own', how: 'climb' }
   if (RUNNERS.has(noun) && thing === 'wheel' && UNDER.has(kind)) return { outer: 'own', how: 'run-in' }
@@ -66,6 +68,7 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAlive(own) && verb === 'dance' && count > 2 && kind === 'beside' && !isAlive(other)) return { outer: 'own', how: 'ring' }
   if (isAlive(other) && other.drawable.wished.verb === 'dance' && other.drawable.wished.count > 2 && kind === 'beside' && !isAlive(own)) return { outer: 'other', how: 'ring' }
   if (isAlive(own) && LOOKOUTS.has(thing) && kind === 'in' && count <= MOST_LOOKING_OUT && other.joined.length === 0) return { outer: 'own', how: 'look-out' }
+  if (noun === 'crane' && LIFTING.has(verb) && !isAlive(other)) return { outer: 'own', how: 'hook' }
   return crossing(kind, own, other) ?? winch(kind, own, other)
 } // prettier-ignore
 

@@ -70,6 +70,7 @@ export type JointKind =
   | 'bridge'
   | 'run-in'
   | 'winch'
+  | 'hook'
   | 'instrument'
   | 'ring'
   | 'reflect'

@@ -26,7 +26,7 @@ const [MAX_FACE_COVERED_SHARE, MAX_RIDER_FACE_COVERED_SHARE] = [0.18, 0.3]
  * Minimum and maximum of the main figure's share of the frame, measured on pages that look right. Pages for
  * toddlers need a larger figure.
  */
-const MAIN_SHARE = { simple: [0.16, 0.8], otherStyles: [0.12, 0.72] } as const
+const MAIN_SHARE = { simple: [0.16, 0.8], otherStyles: [0.12, 0.78] } as const
 /** A main figure with this span may have a small share: long figures like trains and names, and tall ones. */
 const ENOUGH_SPAN = 0.62
 const ENOUGH_SPAN_UPRIGHT = 0.42

@@ -1,8 +1,15 @@
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import { clusterBox, mainPart, type Cluster } from '../figures/cluster.ts'
+import { LANDMARKS } from '../figures/noun-lists.ts'
 import { PARKED } from '../joining/resting-place.ts'
-import { placeCluster, takenBoxes, type PlacedCluster, type Placement } from './place-cluster.ts'
+import {
+  placeCluster,
+  takenBoxes,
+  type PlacedCluster,
+  type Placement,
+  type PlacementArea,
+} from './place-cluster.ts'
 import { overlapArea } from '../figures/transform.ts'
 
 const boxArea = ({ w, h }: Box) => w * h
@@ -122,6 +129,8 @@ export function placeOnShore(indices: readonly number[], placement: Placement, f
 }
 
 const FAR_SHORE = 0.6
+/** The least height of what somebody flies over, which may reach behind the flier. */
+const LOWEST_BELOW_FLIGHT = 0.36
 
 /** Places large things in the background, beside the main figure. */
 export function placeInBackground(
@@ -134,13 +143,18 @@ export function placeInBackground(
   // Beside water it stands on the far shore.
   const start = waterline === undefined ? Math.min(0.84, groundStart + 0.03) : FAR_SHORE
   for (const i of indices) {
+    if (mainPart(clusters[i]!).figure.id === 'full-moon' && placed[0]) {
+      placed[i] = moonBehind(clusters[i]!, placed[0], area)
+      continue
+    }
     const box = clusterBox(clusters[i]!)
     const height = Math.min(
       parkedHeight(clusters[i]!, clusters[0]!, placed[0]),
+      besideLandmark(clusters[0]!, placed[0]),
       frame.h * (i === 0 ? 0.6 : 0.64),
       (frame.w * (i === 0 ? 0.72 : 0.92) * box.h) / box.w,
       Math.max(heights[i]!, frame.h * (i === 0 ? 0.42 : 0.58)),
-      Math.max(frame.h * 0.25, frame.y + frame.h * start - highest),
+      Math.max(frame.h * LOWEST_BELOW_FLIGHT, frame.y + frame.h * start - highest),
     )
     const taken = takenBoxes(placed)
     const feet = frame.y + frame.h * start
@@ -154,7 +168,7 @@ export function placeInBackground(
 }
 
 /** Parked vehicles are farther away than the people at work, so they are this share of their true size beside them. */
-const FARTHER_AWAY = 0.72
+const FARTHER_AWAY = 0.62
 
 export const isParkedVehicle = (cluster: Cluster): boolean =>
   cluster.zone === 'behind' && PARKED.has(mainPart(cluster).figure.id)
@@ -163,3 +177,18 @@ function parkedHeight(vehicle: Cluster, main: Cluster, placed: PlacedCluster | u
   if (!placed || !isParkedVehicle(vehicle)) return Infinity
   return ((clusterBox(vehicle).h * placed.box.h) / clusterBox(main).h) * FARTHER_AWAY
 }
+
+/** The width of a full moon behind the main figure, as a share of the page's, and how far its middle is above the figure's. */
+const MOON = { width: 0.86, above: 0.12 }
+
+function moonBehind(moon: Cluster, { box, cluster }: PlacedCluster, area: PlacementArea): PlacedCluster {
+  const size = area.frame.w * MOON.width
+  // Behind somebody who stands, it is at the height of the chest and above.
+  const middle = box.y + box.h * (cluster.zone === 'air' ? 0.5 : 0.34) - size * MOON.above
+  return placeCluster(moon, size, box.x + box.w / 2, middle + size / 2, area)
+}
+
+/** Behind a castle that is the hero, a bridge is smaller than the castle. */
+const BESIDE_LANDMARK = 0.55
+const besideLandmark = (main: Cluster, placed: PlacedCluster | undefined): number =>
+  placed && LANDMARKS.has(mainPart(main).figure.id) ? placed.box.h * BESIDE_LANDMARK : Infinity

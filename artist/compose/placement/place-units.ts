@@ -10,6 +10,7 @@ import { coveredFaces } from '../layout/covered-faces.ts'
 import { drawUnit } from '../joining/draw-unit.ts'
 import type { FigureFinder } from '../figures/drawable-figures.ts'
 import { applyPlacements } from './apply-placements.ts'
+import { mainPart } from '../figures/cluster.ts'
 import { isParkedVehicle } from './find-positions.ts'
 import { overlapArea } from '../figures/transform.ts'
 import type { Unit } from '../joining/unit.ts'
@@ -91,6 +92,7 @@ function maxHiddenShare(placed: readonly PlacedCluster[]): number {
   for (const [i, { box, cluster }] of placed.entries()) {
     const covered = placed.slice(i + 1).reduce((sum, other) => sum + overlapArea(box, other.box), 0)
     // A castle in the background may be covered more, because its towers show, and a parked vehicle most of all.
+    if (mainPart(cluster).figure.id === 'full-moon') continue
     const weight = isParkedVehicle(cluster) ? 0.3 : cluster.zone === 'behind' ? 0.75 : 1
     max = Math.max(max, (weight * covered) / (box.w * box.h))
   }

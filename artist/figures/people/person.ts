@@ -20,7 +20,7 @@ import { choosePersonLooks, hasMood, poseFor, sitsInWheelchair, type PersonLooks
 import { ROLES, type Role } from './person-roles.ts'
 import { drawAid, withAid } from './walking-aids.ts'
 import { sizeOf } from './person-variety.ts'
-import { drawChair } from './chair.ts'
+import { drawChair, drawRock } from './chair.ts'
 import { drawBackpack, drawProp } from './props.ts'
 import { drawWheelchair, wheelchairHandle } from './wheelchair.ts'
 
@@ -85,7 +85,7 @@ export function layersOfPerson(
   const drawn = head(bones, looks)
   const headLayers = request.touch?.embraced ? drawn.layers.map(inFront) : drawn.layers
   if (who.backpack) drawBackpack(clothes)
-  if (pose.chair && !pose.wheelchair) drawChair(clothes, bones)
+  if (pose.chair && !pose.wheelchair) (who.outfit.tail ? drawRock : drawChair)(clothes, bones)
   if (pose.wheelchair) drawWheelchair(clothes, bones)
   if (who.aid) drawAid(clothes, who.aid)
   if (pose.prop) drawProp(clothes, pose.prop)
@@ -163,7 +163,7 @@ function contactOf({ pose, arms, legs }: Skeleton, { pose: name, touch }: Figure
 
 /** All poses of people; some roles leave out the poses that their clothes do not allow. */
 const ALL_POSES = [...new Set([...Object.keys(POSES), ...TOUCHING_POSES])]
-const FISH_POSES = ['stand', 'wave', 'cheer', 'hold', 'hold-both', 'hold-hands', 'swim', 'point', 'sing', 'hug', 'play', 'look-up', 'read', 'float', 'dance', 'sit', 'comb', 'comb-seated'] // prettier-ignore
+const FISH_POSES = ['stand', 'wave', 'cheer', 'hold', 'hold-both', 'hold-hands', 'swim', 'point', 'sing', 'hug', 'play', 'look-up', 'read', 'float', 'dance', 'sit', 'comb', 'comb-seated', 'harp', 'guitar', 'violin', 'trumpet', 'flute', 'saxophone', 'accordion'] // prettier-ignore
 
 /** Creates the maker of a person. `headFor` draws another head, for animals in clothes. */
 export function personMaker(

@@ -169,7 +169,16 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     const u = size(bones)
     const sole = soleY(bones)
     const P = frame([bones.at(0, 0)[0], sole + 10 * u], 0, u)
-    x.put(BEHIND_BODY, shape(P, '-84,0 -60,-14 -20,-18 30,-17 70,-12 88,2 60,15 0,19 -60,14'))
+    // Flat and uneven with rings on it, or it would look like a board.
+    const rings = ['-62,2 -30,-7 10,-8', '-20,9 24,11 60,4', '40,-7 62,-4 74,2'].map((text) => line(P, text, 0.85, [0.4, 0.4])) // prettier-ignore
+    x.put(
+      BEHIND_BODY,
+      shape(
+        P,
+        '-104,3 -84,-7 -56,-6 -38,-13 0,-10 34,-15 62,-8 96,-6 106,4 78,9 58,17 16,14 -20,19 -54,12 -92,12',
+        rings,
+      ),
+    )
     for (const [dx, dy, r] of [
       [-56, -26, 5],
       [-76, -44, 6],

@@ -17,6 +17,7 @@ const BREWED: SceneOfThings = ['cauldron', 'stir-cauldron']
 /** By verb: the pose in which somebody uses one of these things, which it draws, too. The empty verb is for somebody who is only on or in it. */
 const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   '': [
+    ['puddle', 'splash'],
     ['swing', 'swing'],
     ['slide', 'slide-down'],
     ['sled', 'sled'],

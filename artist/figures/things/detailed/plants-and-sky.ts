@@ -154,9 +154,9 @@ const bouquet = still(0.4, (pen) => {
 })
 
 const rainbow = still(30, (pen) => {
-  for (const r of [130, 112, 94, 76, 58])
-    pen.shape(`${-r},40! ${-r},0 ${-r * 0.72},${-r * 0.7} 0,${-r} ${r * 0.72},${-r * 0.7} ${r},0 ${r},40!`)
-  pen.shape('-40,40! -40,0 -28,-28 0,-40 28,-28 40,0 40,40!')
+  const half = (r: number) => [`${-r},40!`, `${-r},0`, `${-r * 0.72},${-r * 0.7}`, `0,${-r}`, `${r * 0.72},${-r * 0.7}`, `${r},0`, `${r},40!`] // prettier-ignore
+  // Rings, so that what is behind the rainbow shows below it.
+  for (const r of [130, 112, 94, 76, 58]) pen.shape([...half(r), ...half(r - 18).toReversed()].join(' '))
   for (const s of [-1, 1]) pen.put([[70, 34, 24], [94, 20, 28], [122, 32, 24], [96, 44, 28]].map(([x, y, r]) => ellipse([s * x!, y!], r!))) // prettier-ignore
 })
 
@@ -180,13 +180,13 @@ const sun = still(30, (pen) => {
 const moon = still(30, (pen) => {
   if (pen.request.looks?.includes('full')) return fullMoon(pen)
   pen.shape('30,-100 -30,-90 -72,-40 -72,30 -30,84 34,96 66,80! 10,60 -16,10 -6,-50 30,-84 66,-90!', {
-    marks: pen.dots('-44,-20,9 -34,30,12 -50,4,6'),
+    marks: pen.dots('-58,0,8 -36,46,12 -6,66,7'),
   })
   if (pen.request.natural) return
   pen.put([], {
-    dots: [ellipse([-22, -34], 5, 7)],
-    lines: smile(-20, 8, -2, 20),
-    clipTo: [ellipse([-20, 0], 60)],
+    dots: [ellipse([-34, -36], 5, 7)],
+    lines: smile(-38, 6, -20, 18),
+    clipTo: [ellipse([-30, 0], 60)],
   })
 })
 
@@ -200,6 +200,11 @@ function fullMoon(pen: ThingPen): void {
     clipTo: [ellipse([0, 0], 90)],
   })
 }
+
+/** Large behind somebody who flies. */
+const moonDisc = still(30, (pen) => {
+  pen.circle(0, 0, 100, 100, { marks: pen.dots('-44,-40,20 30,-56,13 46,16,24 -30,44,15 8,-8,9') })
+})
 
 const star = still(10, (pen) => {
   pen.put(starShape([0, 0], 110, 5, 0.52))
@@ -237,6 +242,7 @@ export const GARDEN: Readonly<Record<string, Thing>> = {
   rainbow,
   sun,
   moon,
+  'full-moon': moonDisc,
   star,
   cloud,
 }

@@ -99,9 +99,29 @@ const bands = (pen: ThingPen, half: number): Path[] =>
     ]),
   )
 
+/** Long branches hang around the trunk, the outer ones lowest. */
+const willow: Thing = {
+  height: 6,
+  draw(pen) {
+    trunk(pen, 20, grain(pen, 20))
+    const count = pen.detail > 0 ? 8 : 5
+    for (let i = 0; i < count; i++) {
+      const x = -104 + (208 * i) / (count - 1)
+      const low = 96 - 70 * (1 - Math.abs(x) / 104) - 14 * pen.next()
+      const [top, half] = [-80, pen.detail > 0 ? 17 : 26]
+      pen.shape(`${x * 0.66 - half},${top}! ${x - half},-10 ${x - half * 0.6},${low - 24} ${x},${low}! ${x + half * 0.7},${low - 26} ${x + half},-10 ${x * 0.66 + half},${top}!`, {
+        lines: pen.lines(`${x * 0.8},-50 ${x},-6 ${x},${low - 26}`),
+      }) // prettier-ignore
+    }
+    clump(pen, [0, -96, 92, 54])
+    pen.anchor('seat', 0, -40)
+  },
+}
+
 export const TREES_OF_WISHES: Readonly<Record<string, Thing>> = {
   tree: treeOf({}),
   'apple-tree': treeOf({ hanging: apple }),
   oak: treeOf({ half: 28, hanging: acorn }),
   birch: treeOf({ half: 15, bark: bands }),
+  willow,
 }

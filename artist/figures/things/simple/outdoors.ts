@@ -74,8 +74,9 @@ const maze = simpleThing({ id: 'maze', height: 1, topic: 'buildings', rests: 'fl
 })
 
 const puddle = simpleThing({ id: 'puddle', height: 0.1, topic: 'nature' }, (s) => {
-  s.add(0, curve('0,50 30,22 80,30 120,8 190,16 236,44 220,80 150,92 90,84 40,88'), { lines: [] })
-  s.add(1, curve('50,52 86,44 110,52 80,62')).add(1, curve('140,36 176,34 190,46 160,52'), { level: 1 })
+  s.add(0, curve('-30,52 4,36 48,38 70,28 124,30 168,24 214,34 262,42 276,56 240,66 214,78 150,76 104,84 52,74 0,70'), {
+    lines: [stroke('40,56 84,46 140,46'), stroke('96,66 150,68 206,58'), stroke('180,42 212,46 232,54')],
+  }) // prettier-ignore
 })
 
 const icicle = simpleThing({ id: 'icicle', height: 0.6, topic: 'sky', rests: 'hangs' as const }, (s) => {

@@ -55,17 +55,6 @@ const curtained = (stage: boolean): Setting => ({
         ]),
       )
     })
-    if (stage && canvas.d)
-      times(canvas.countAcross(6), (i) =>
-        canvas.add(
-          'far',
-          (pen) => pen.add(star(0, 0, 42)),
-          0.16 + 0.68 * ((i * 0.7549) % 1),
-          canvas.Y(0.2 + 0.4 * ((i * 0.5698) % 1)),
-          60,
-          { deco: true, loose: true },
-        ),
-      )
     curtains(canvas)
     hill(canvas, 'near', 0.72, 0, { flat: true })
     const m = canvas.countAcross(canvas.byDetail(6, 10, 12))

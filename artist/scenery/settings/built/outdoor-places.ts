@@ -33,8 +33,8 @@ export const station = outdoors({
 })
 export const busStop = inTown('road', {
   pieces: [
-    main(standing(TRAVEL_THINGS.busShelter, 370)),
-    main(standing(TRAVEL_THINGS.busSign, 450)),
+    main(standing(TRAVEL_THINGS.busShelter, 290)),
+    main(standing(TRAVEL_THINGS.busSign, 300)),
     standing(STREET_THINGS.lamp, 420),
   ],
 })

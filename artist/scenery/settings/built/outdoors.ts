@@ -52,7 +52,11 @@ export const outdoors = ({
     const usual: Foreground =
       ground === 'grass'
         ? { things: ['tuft', 'flower', 'daisy'] }
-        : { things: [FLOOR_THINGS.pot], count: 2, bare: true }
+        : {
+            things: ground === 'paving' ? [FLOOR_THINGS.pot] : [],
+            count: ground === 'paving' ? 2 : 0,
+            bare: true,
+          }
     return { ground: near, foreground: { ...usual, ...foreground } }
   },
 })

@@ -21,6 +21,8 @@ const SIZES: Record<WindowKind, { w: number; h: number }> = {
   wide: { w: 0.44, h: 0.2 },
 }
 const POSITIONS = [0.25, 0.5, 0.75]
+/** A larger one would look like a door. */
+const LARGEST = 1.18
 const FROM_TOP = 0.08
 const FRAME = 13
 const OPTIONS = { grow: false, fixed: true, requested: true } as const
@@ -28,7 +30,7 @@ const OPTIONS = { grow: false, fixed: true, requested: true } as const
 /** Draws a window with the weather and the time of day; returns what it takes of the wall. */
 export function drawWindow(canvas: SceneryCanvas, kind: WindowKind): Box {
   const { frame } = canvas
-  const size = sizeAboveFigures(canvas)
+  const size = Math.min(LARGEST, sizeAboveFigures(canvas))
   const w = Math.min(frame.w * 0.56, frame.w * SIZES[kind].w * size)
   const h = kind === 'round' ? w : Math.min(frame.h * SIZES[kind].h, 300) * size
   const y = frame.y + frame.h * FROM_TOP
@@ -111,7 +113,14 @@ function drawView(canvas: SceneryCanvas, { x, y, w, h }: Box): void {
     undefined,
   ])
   if (outside && canvas.d > 0)
-    canvas.add('far', outside, u(rng.pick([0.24, 0.75])), y + h * 0.84, (h * 0.5) / canvas.scale, OPTIONS)
+    canvas.add(
+      'far',
+      outside,
+      u(rng.pick([0.24, 0.75])),
+      y + h * 0.84,
+      (h * (outside === COUNTRY_HOUSES.gable ? 0.32 : 0.46)) / canvas.scale,
+      OPTIONS,
+    )
   const [a, b, c] = rng.shuffle([0.64, 0.74, 0.7])
   const hill: Knot[] = [
     [x, y + h, 1],
@@ -128,7 +137,8 @@ function drawView(canvas: SceneryCanvas, { x, y, w, h }: Box): void {
 function drawWeather(canvas: SceneryCanvas, { x, y, w, h }: Box): void {
   const { rng, frame, time, weather } = canvas
   const u = (share: number) => (x + w * share - frame.x) / frame.w
-  const size = h / canvas.scale / 230
+  // A sun wider than half of a narrow pane would reach over its frame.
+  const size = Math.min(h, w) / canvas.scale / 230
   const falling =
     weather === 'snow' ? CLOUDS.flake : weather === 'rain' || weather === 'storm' ? CLOUDS.drop : undefined
   if (falling) {

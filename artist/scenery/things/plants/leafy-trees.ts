@@ -146,30 +146,27 @@ export const LEAFY_TREES = {
       clump(pen, rng, d, [x, y], [size, size * 0.95])
   },
   willow(pen, rng, d) {
-    trunk(pen, rng, 7, 62, d)
-    const n = d ? 7 : 5
-    const w = 84 / n
-    const hanging = times(n, (i): Knot[] => [
-      [42 - (i + 0.5) * w, -10 - rng.range(0, 14)],
-      [42 - (i + 1) * w, -32 - rng.range(0, 8), 1],
-    ]).flat()
-    pen.add(
-      smooth([
-        [-42, -30, 1],
-        [-39, -68],
-        [-20, -92],
-        [0, -98],
-        [22, -91],
-        [40, -66],
-        [42, -30, 1],
-        ...hanging.slice(0, -1),
-      ]),
-    )
-    if (d)
-      times(n + 3, (i) => {
-        const x = -34 + (68 * i) / (n + 2)
-        pen.hair(bow(x * 0.55, -80 + Math.abs(x) * 0.3, x * 0.95, -58, x * 1.02, -30), 0.85, [0.3, 0.5])
-      })
+    trunk(pen, rng, 6, 66, d)
+    // Long branches hang around the trunk, the outer ones lowest.
+    const n = d ? 6 : 4
+    times(n, (i) => {
+      const x = -36 + (72 * i) / (n - 1)
+      const low = -16 - 20 * (1 - Math.abs(x) / 36) - rng.range(0, 8)
+      pen.add(
+        smooth([
+          [x * 0.62 - 9, -78, 1],
+          [x - 8, -50],
+          [x - 4, low + 8],
+          [x, low, 1],
+          [x + 5, low + 10],
+          [x + 8, -50],
+          [x * 0.62 + 9, -78, 1],
+        ]),
+      )
+      if (d) pen.hair(bow(x * 0.7, -66, x, -50, x, low + 12), 0.85, [0.3, 0.5])
+    })
+    pen.add(lobes(rng, [0, -78], [38, 21], 8, 0.2))
+    if (d) leafMarks(pen, rng, [0, -78], [28, 12], 3)
   },
   bare(pen, rng, d) {
     const twigs: readonly (readonly [number, number, number, number])[] = [
