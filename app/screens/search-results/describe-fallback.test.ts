@@ -52,7 +52,7 @@ test('pages of the main thing are counted with its singular or plural in every l
   )
   expect(sentence('es', main('erizo', 'erizos', 1))).toBe('Pero hay 1 erizo. O dibujamos tu idea:')
   expect(sentence('it', main('riccio', 'ricci'))).toBe('Ma ecco 4 ricci. Oppure disegniamo la tua idea:')
-  expect(sentence('nl', main('egel', 'egels'))).toBe('Wel 4 egels. Of we tekenen jouw idee:')
+  expect(sentence('nl', main('egel', 'egels'))).toBe('Er zijn wel 4 egels. Of we tekenen jouw idee:')
 })
 
 test('several concepts, and those that are no things, are quoted', () => {
