@@ -2,7 +2,6 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Language } from '#domain/text/languages.ts'
 import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
-import { documentLanguage } from '#app/lib/language/document-language.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -19,17 +18,7 @@ const loadColoring = (language: Language) =>
     import('#app/features/coloring/gallery/gallery.tsx'),
     loadTexts(language, 'coloring'),
   ])
-const importTable = () => import('#app/features/draw/drawing-table.tsx')
-const DrawingTable = lazy(importTable)
-
-/** There is no data. Without this function React Router would not render the screen on the server. */
-export const loader = () => null
-
-/** Loads script and texts side by side, while the screen is rendered. A failed download is tried again, and reported, by the screen. */
-export function clientLoader() {
-  void Promise.allSettled([importTable(), loadTexts(documentLanguage(), 'draw')])
-  return null
-}
+const DrawingTable = lazy(() => import('#app/features/draw/drawing-table.tsx'))
 
 /** The drawing table: the artist in the browser, open to everybody. */
 export default function Draw() {
