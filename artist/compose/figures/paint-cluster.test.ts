@@ -11,7 +11,7 @@ const girl = personMaker('girl', ROLES['girl']!).draw({ seed: 3, detail: 1 })
 const paintedAt = (scale: number) => {
   const cluster = transformCluster(singleFigureCluster(girl, 1.25), { scale, x: 0, y: 0 })
   const shapes = paintCluster({ cluster, box: frame, feet: 0 }, { frame, pen: PEN }, ['girl']).flatMap((one) => one.shapes)
-  return { size: headSizeOf(cluster.parts[0]!, PEN), shapes }
+  return { size: headSizeOf(cluster.parts[0]!), shapes }
 } // prettier-ignore
 
 test('a small head gets a simple face, a large one the full face', () => {
@@ -35,5 +35,5 @@ test('every head of a family is known, and the pen fits the smallest', () => {
   const family = groupMakers.find(({ id }) => id === 'family')!.draw({ seed: 1, detail: 1 })
   expect(family.faces).toHaveLength(4)
   const [part] = singleFigureCluster(family, 1.8).parts
-  expect(headSizeOf(part!, PEN)).toBe('small')
+  expect(headSizeOf(part!)).toBe('small')
 })

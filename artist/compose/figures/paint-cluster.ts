@@ -19,9 +19,8 @@ const PEN_PER_HEAD = 1 / 31
 /** No pen is finer than a quarter of a millimetre. */
 const FINEST_PEN = UNITS_PER_MM * 0.25
 
-/** Smaller heads, and those for which the pen is thicker, have dots for eyes. */
-const PEN_PER_FULL_FACE = 1 / 26
-const SMALLEST_FULL_FACE = UNITS_PER_MM * 36
+/** The highlights in the eyes of smaller heads would be inked, so these have dots for eyes. */
+const SMALLEST_FULL_FACE = UNITS_PER_MM * 18
 
 /** Height of the smallest head of a figure on the page. */
 function headHeight({ figure: { face, faces }, move }: Part): number | undefined {
@@ -29,11 +28,9 @@ function headHeight({ figure: { face, faces }, move }: Part): number | undefined
   return Math.min(...(faces ?? [face]).map(({ h }) => h)) * move.scale
 }
 
-/** A head for which the pen is too thick gets a simple face. */
-export function headSizeOf(part: Part, pen: number): HeadSize {
-  const height = headHeight(part) ?? Infinity
-  return height < Math.max(SMALLEST_FULL_FACE, pen / PEN_PER_FULL_FACE) ? 'small' : 'large'
-}
+/** A small head gets a simple face. */
+export const headSizeOf = (part: Part): HeadSize =>
+  (headHeight(part) ?? Infinity) < SMALLEST_FULL_FACE ? 'small' : 'large'
 
 /**
  * Line width factor: small figures get finer lines, because thick ones would fill them with ink. A figure of 40 % of the page's height has
@@ -58,7 +55,7 @@ export function paintCluster(
     .map(({ part, shapes }) => {
       const widthFactor = lineWidthFactor(part, frame, pen) * (part.fine ? 0.85 : 1)
       const noun = part.figureIndex === undefined ? undefined : nouns[part.figureIndex]
-      const faced = facesOfSize(headSizeOf(part, pen), shapes)
+      const faced = facesOfSize(headSizeOf(part), shapes)
       const moved = moveShapes(faced, part.move).map((shape) => ({
         of: noun ?? part.figure.id,
         ...shape,

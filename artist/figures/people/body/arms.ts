@@ -41,7 +41,7 @@ export function drawArms(clothes: ClothesContext): void {
 function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number): void {
   const limb = limbOfArm(arm, bones)
   const { body } = bones
-  const root = z > -10 && !cut.sleeve ? [{ at: arm.shoulder, radius: body.armRadii[0] * 1.5 }] : undefined
+  const root = z > -10 && !cut.sleeve ? [{ at: arm.shoulder, radius: body.armRadii[0] * 1.1 }] : undefined
   const from = cut.sleeve > 0.7 ? cut.sleeve - 0.3 : 0
   if (body.animal?.winged && !cut.gloves)
     put(z - 0.01, { ...wingFeathers(limb, arm.near ? -1 : 1), part: 'wing' })
@@ -73,7 +73,7 @@ function sleeve(context: ClothesContext, arm: Arm, z: number): void {
       ...folds(arm, limb, to),
     ]),
     // On the body the sleeve is one region with the shirt.
-    ...(z > -10 && !cut.armour && { open: [{ at: arm.shoulder, radius: (r[0] + grow) * 1.4 }] }),
+    ...(z > -10 && !cut.armour && { open: [{ at: arm.shoulder, radius: (r[0] + grow) * 0.9 }] }),
     part: 'sleeve',
   }
   if (cut.puff) {

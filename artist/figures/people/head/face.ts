@@ -19,7 +19,8 @@ interface Measures {
 /** Looking down moves the features down, more so the lower ones. */
 function measure({ grown, old, natural, gaze, glasses }: Features): Measures {
   const down = Math.max(-0.6, Math.min(0.9, gaze[1] * 0.8)) * 7
-  const radius = (12.4 - 3 * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (glasses ? 0.82 : 1)
+  const radius =
+    (12.4 - (natural ? 3 : 1) * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (glasses ? 0.82 : 1)
   return { down, radius, eyeY: 5 - 5 * Math.max(0, grown) + down }
 }
 
@@ -127,7 +128,7 @@ function eye(
   return [
     ...(hasWhite ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75, part: 'eye' as const }] : []),
     oval(place, px, py, w * pupil, h * pupil),
-    { ...oval(place, px - glint * w * 0.18, py - h * 0.3, Math.max(2.8, w * 0.33), Math.max(2.8, h * 0.3), 'paper'), width: 0, part: 'eye' },
+    { ...oval(place, px - glint * w * 0.18, py - h * 0.3, Math.max(3.4, w * 0.33), Math.max(4, h * 0.3), 'paper'), width: 0, part: 'eye' },
     ...(low ? [lid(place, x, y, w, h, low, tilt)] : []),
     line(place, [[x - w * 1.1, y - h * (0.2 - low * 0.3) - tilt * h], [x - w * 0.55, y - h * top * 0.88], [x + w * 0.3, y - h * top], [x + w * 1.12, y - h * (0.28 - low * 0.3) + tilt * h]], 1.55, [0.35, 0.35]),
     ...(f.lashes && f.detail > 0

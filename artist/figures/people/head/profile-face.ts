@@ -38,7 +38,7 @@ export const profileMouth = (f: Features, place: Frame): Piece =>
 function fullFeatures(f: Features, place: Frame): PieceDetail[] {
   const { expression: mood, gaze, natural, grown, old } = f
   const [x, y] = [EYE_X, eyeY(f)]
-  const h = (12 - 3 * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (f.glasses ? 0.84 : 1)
+  const h = (12 - (natural ? 3 : 1) * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (f.glasses ? 0.84 : 1)
   const w = h * 0.56
   const inner = mood === 'angry' ? 4 : RAISED_BROWS.has(mood) ? -4 : 0
   const lift = mood === 'surprised' || mood === 'scared' ? -4 : 0

@@ -12,8 +12,8 @@ export interface FacePlan {
   hasNose?: false
 }
 
-const DOT = [4.6, 6] as const
-const LENS = 11.5
+const DOT = [6, 8.6] as const
+const LENS = 13
 const MOUTH = 13
 
 /** Eyes as dots and a mouth as one line, for heads that are small on the page. */
@@ -38,7 +38,7 @@ function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1
   if (shut) return [line(place, [[x - 7, y - shut * 1.5], [x, y + shut * 4], [x + 7, y - shut * 1.5]], 1.4, [0.2, 0.2])] // prettier-ignore
   const [cx, cy] = [x + gaze[0] * 3, y + gaze[1] * 3]
   // At the side of the eye: above it, it would be an angry brow.
-  const lash = [line(place, [[cx + outer * 3.6, cy - 1.5], [cx + outer * 8.5, cy - 3.5]], 1.1, [0, 0.5])] // prettier-ignore
+  const lash = [line(place, [[cx + outer * 4.8, cy - 2.5], [cx + outer * 10.5, cy - 5.5]], 1.1, [0, 0.5])] // prettier-ignore
   return [oval(place, cx, cy, ...DOT), ...(lashes && !f.glasses ? lash : [])]
 }
 
