@@ -5,7 +5,7 @@ import { largestCover } from '../layout/covered-faces.ts'
 import type { Unit } from './unit.ts'
 
 /** Shares of a person's height: the room at the table to each side, and the table beyond the last ones. */
-const ELBOW_ROOM = 0.215
+const ELBOW_ROOM = 0.23
 const TABLE_END = 0.17
 const CM = 100
 

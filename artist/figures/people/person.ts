@@ -7,7 +7,14 @@ import { atSharedTable } from './body/at-shared-table.ts'
 import { drawAsleep } from './body/asleep.ts'
 import { cyclePose } from './body/on-cycle.ts'
 import { isPose, POSES } from './body/person-poses.ts'
-import { AGES, naturalProportions, standingHeight, type Proportions } from './body/proportions.ts'
+import {
+  AGES,
+  bodyOf,
+  naturalProportions,
+  standingHeight,
+  type Age,
+  type Proportions,
+} from './body/proportions.ts'
 import { createSkeleton, TABLE_AT, type Skeleton } from './body/skeleton.ts'
 import { turnedPose } from './body/turned-pose.ts'
 import { isTouching, TOUCHING_POSES, touchingPose } from './body/touching.ts'
@@ -39,8 +46,7 @@ export function layersOfPerson(
   head: DrawHead = drawHead,
 ): DrawnPerson {
   const who = choosePersonLooks(id, role, request)
-  const build = role.body ?? AGES[who.age]
-  const own = request.natural ? naturalProportions(build) : build
+  const own = bodyFor(role, who.age, request.natural)
   const cycles = request.cycle !== undefined && request.pose === 'cycle'
   const body = cycles && own.animal ? stretchedLegs(own) : own
   const perMetre = standingHeight(own) / ((role.metres ?? body.metres) * sizeOf(request))
@@ -107,6 +113,9 @@ export function layersOfPerson(
     view: pose.view,
   }
 }
+
+const bodyFor = ({ body }: Role, age: Age, natural?: boolean): Proportions =>
+  !body ? bodyOf(age, natural) : natural ? naturalProportions(body) : body
 
 /** A bicycle fits the legs of its rider, so short ones are stretched, or it would be a toy. */
 const stretchedLegs = (body: Proportions): Proportions => ({

@@ -1,18 +1,18 @@
 import { FEELING_POSES } from './feeling-poses.ts'
-import { arm, to, foot, leg, kneeling, seated, atTable, onTable, P, type Pose } from './pose.ts'
+import { arm, to, foot, leg, kneeling, outwards, seated, atTable, onTable, P, type Pose } from './pose.ts'
 
-const down = arm(-15, -6)
-const downFar = arm(16, 22)
+const down = arm(-21, -13)
+const downFar = arm(19, 24)
 
 export const POSES = {
   ...FEELING_POSES,
   stand: P(down, downFar),
   proud: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), to('hip', 0.1, 0, 'grip', { bend: -1, fingers: 140, front: true }), {
-    nearLeg: foot(-0.2), farLeg: foot(0.16, 0.02), lean: -2, tilt: -3,
+    nearLeg: outwards(-0.24), farLeg: foot(0.22, 0.02), turn: 30, lean: -2, tilt: -3,
   }),
-  wave: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), arm(116, 166, 'open'), { nearLeg: foot(-0.1), farLeg: foot(0.22, 0.02, -8), tilt: 6, lean: -3, reach: 1.14, expression: 'happy' }),
+  wave: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), arm(110, 158, 'open'), { nearLeg: outwards(-0.15), farLeg: foot(0.24, 0.02, -8), turn: 32, tilt: 6, lean: -3, reach: 1.14, expression: 'happy' }),
   'look-on': P(to('front', -0.08, 0.16, 'rest', { fingers: 30 }), to('front', 0.06, 0.14, 'rest', { fingers: 20, front: true }), { nearLeg: foot(-0.1), farLeg: foot(0.14, 0.02), turn: 36, tilt: 5, gaze: [0.9, 0.2], expression: 'happy' }),
-  cheer: P(arm(-142, -166, 'open'), arm(140, 164, 'open'), { expression: 'laughing', tilt: -5, lean: -3 }),
+  cheer: P(arm(-140, -162, 'open'), arm(138, 160, 'open'), { reach: 1.14, expression: 'laughing', tilt: -5, lean: -3 }),
   point: P(down, arm(84, 92, 'point'), { gaze: [0.9, 0] }),
   hug: P(arm(52, 84, 'open', { fingers: -18 }), arm(66, 98, 'open', { fingers: -30 }), { lean: 5, tilt: 6, curl: 2 }),
   'hold-hands': P(arm(-40, -30), arm(40, 30), { turn: 26 }),
@@ -20,7 +20,7 @@ export const POSES = {
     nearLeg: foot(0.42, 0, -12), farLeg: foot(-0.06, 0.03), hip: 0.86, lean: -22, turn: 50, expression: 'smile', draped: true,
   }),
   'look-up': P(arm(-24, -8), arm(34, 124, 'open'), { tilt: -16, gaze: [0.5, -0.9], expression: 'happy', lean: -4 }),
-  stretch: P(arm(-160, -176, 'open'), arm(158, 178, 'open'), { lean: -2, tilt: -6 }),
+  stretch: P(arm(-150, -176, 'open'), arm(148, 178, 'open'), { reach: 1.3, lean: -2, tilt: -6 }),
   walk: P(arm(-34, -12), arm(34, 66), { nearLeg: foot(0.34, 0, -8), farLeg: foot(-0.3, 0.07, 34), hip: 0.95, lean: 4, turn: 52 }),
   run: P(arm(-58, 34, 'grip'), arm(44, 128, 'grip'), {
     nearLeg: leg(64, -14, 4), farLeg: leg(-30, -98), lean: 15, turn: 56, tilt: 4, lift: 0.06, expression: 'happy', draped: true,

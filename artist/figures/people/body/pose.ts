@@ -33,6 +33,8 @@ export interface LegPose {
   /** Direction of the toes in degrees, 0 is forward on the ground. */
   toes?: number
   bend?: 1 | -1
+  /** The toes point to the left, away from the other foot. */
+  out?: boolean
   /** Degrees of the thigh of somebody who kneels: the shin and the instep lie on the ground. */
   kneel?: number
 }
@@ -121,14 +123,16 @@ export const leg = (thigh: number, shin: number, toes?: number): LegPose => ({
 /** On both knees, with the thighs leaning forward by these degrees. */
 export const kneeling = (thigh: number) =>
   ({ nearLeg: { kneel: thigh }, farLeg: { kneel: thigh + 16 }, draped: true }) as const
-const standing = { nearLeg: foot(-0.16), farLeg: foot(0.13, 0.02) } as const
+/** A near foot on the ground whose toes point away from the other. */
+export const outwards = (x: number): LegPose => ({ at: [x, 0], toes: 0, out: true })
+const standing = { nearLeg: outwards(-0.21), farLeg: foot(0.2, 0.02), turn: 28 } as const
 
 /** Ways to stand: the weight on both feet, or on one of them. */
 const STANCES: readonly Partial<Pose>[] = [
   {},
-  { nearLeg: foot(-0.09), farLeg: foot(0.2, 0.02, -12), hip: 0.99 },
-  { nearLeg: foot(-0.2), farLeg: foot(0.1, 0.02), hip: 0.992 },
-  { nearLeg: foot(-0.2), farLeg: foot(0.18, 0.02, -6), hip: 0.985 },
+  { nearLeg: outwards(-0.15), farLeg: foot(0.26, 0.02, -12), hip: 0.99 },
+  { nearLeg: outwards(-0.25), farLeg: foot(0.17, 0.02), hip: 0.992 },
+  { nearLeg: foot(-0.19), farLeg: foot(0.18, 0.02, -6), turn: 36 },
 ]
 
 /** Somebody who only stands shifts the weight, by chance. */

@@ -50,6 +50,33 @@ export const AGES: Record<Age, Proportions> = {
     arm: [33.5, 29.5], leg: [45, 43], armRadii: [8.1, 7.1, 6.2], legRadii: [13, 10.8, 8.6],
     hand: 0.7, foot: 0.7, grown: -0.1, stoop: 0, metres: 1.25,
   },
+  // Grown-ups have large heads, as in a printed coloring book, but longer legs and broader shoulders than a child.
+  teen: {
+    head: 41.5, neck: 4, torso: 69, shoulder: 25, waist: 19.5, hip: 20.5, depth: [16, 16.5, 18],
+    arm: [38.5, 34], leg: [53, 51], armRadii: [8.8, 7.7, 6.6], legRadii: [14.2, 11.4, 9],
+    hand: 0.76, foot: 0.76, grown: 0.5, stoop: 0, metres: 1.6,
+  },
+  adult: {
+    head: 44, neck: 4, torso: 82, shoulder: 31, waist: 25, hip: 26.5, depth: [19, 20, 21],
+    arm: [45.5, 40.5], leg: [56, 53], armRadii: [10.6, 9.3, 8], legRadii: [16.6, 13.2, 10.6],
+    hand: 0.88, foot: 0.88, grown: 0.8, stoop: 0, metres: 1.74,
+  },
+  grandparent: {
+    head: 44, neck: 3, torso: 79, shoulder: 29.5, waist: 27.5, hip: 29, depth: [19.5, 22.5, 23.5],
+    arm: [44, 39], leg: [48, 46], armRadii: [10.4, 9.2, 7.9], legRadii: [16.4, 13, 10.6],
+    hand: 0.86, foot: 0.86, grown: 0.8, stoop: 5, metres: 1.62,
+  },
+} // prettier-ignore
+
+/** Height of the ankle above the sole, in units of the foot. */
+export const ANKLE = 17
+
+/** Height of a person who stands straight. */
+export const standingHeight = (a: Proportions): number =>
+  a.leg[0] + a.leg[1] + ANKLE * a.foot + a.torso + a.neck + a.head * 1.9
+
+/** Grown-ups from whom natural proportions are derived. */
+const LIFELIKE: Partial<Record<Age, Proportions>> = {
   teen: {
     head: 37, neck: 7, torso: 82, shoulder: 26, waist: 20, hip: 21.5, depth: [16, 16.5, 18],
     arm: [43, 38], leg: [62, 60], armRadii: [8.8, 7.6, 6.4], legRadii: [14.6, 11.4, 8.8],
@@ -67,12 +94,9 @@ export const AGES: Record<Age, Proportions> = {
   },
 } // prettier-ignore
 
-/** Height of the ankle above the sole, in units of the foot. */
-export const ANKLE = 17
-
-/** Height of a person who stands straight. */
-export const standingHeight = (a: Proportions): number =>
-  a.leg[0] + a.leg[1] + ANKLE * a.foot + a.torso + a.neck + a.head * 1.9
+/** The body of an age, in cartoon or in natural proportions. */
+export const bodyOf = (age: Age, natural = false): Proportions =>
+  natural ? naturalProportions(LIFELIKE[age] ?? AGES[age]) : AGES[age]
 
 /** Natural proportions: a smaller head on a longer body. Babies are not changed. */
 export function naturalProportions(a: Proportions): Proportions {

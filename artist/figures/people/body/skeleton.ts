@@ -3,6 +3,7 @@ import {
   degreesOf,
   frame,
   hang,
+  len,
   lerp,
   mul,
   radians,
@@ -83,6 +84,18 @@ function hipHeight({ leg, legRadii, foot }: Proportions, { hip = STANDING_HIP, n
   return leg[0] * hang(nearLeg.kneel)[1] + legRadii[1]
 }
 
+/** A leg that is bent by less than this share of its length stands straight, and one bent by twice as much is bent. */
+const STRAIGHT = 0.05
+
+/** Knees that are bent only a little look weak, so the bones become as much shorter. */
+function straightened([thigh, shin]: Proportions['leg'], distance: number): Proportions['leg'] {
+  const length = thigh + shin
+  const slack = 1 - distance / length
+  if (slack <= 0.002 || slack >= 2 * STRAIGHT) return [thigh, shin]
+  const by = 1 - (Math.min(slack, 2 * STRAIGHT - slack) - 0.002)
+  return [thigh * by, shin * by]
+}
+
 /** Solves the bones of a person whose pelvis is above 0, 0. The ground is at y 0. */
 export function createSkeleton(
   body: Proportions,
@@ -127,7 +140,7 @@ export function createSkeleton(
   // Feet below a stout body on short legs are farther apart.
   const stride = body.animal ? 1.25 : 1
   const bones = [body.arm[0] * (pose.reach ?? 1), body.arm[1] * (pose.reach ?? 1)] as const
-  const legOf = (near: boolean, { at: on, angles, toes, bend = -1, kneel }: LegPose): Leg => {
+  const legOf = (near: boolean, { at: on, angles, toes, bend = -1, out, kneel }: LegPose): Leg => {
     const root = near ? roots.nearLeg : roots.farLeg
     if (angles) {
       const knee = add(root, mul(hang(angles[0]), body.leg[0]))
@@ -144,12 +157,16 @@ export function createSkeleton(
       const origin = sub(ankle, frame([0, 0], LYING_FOOT, body.foot)([0, -ANKLE]))
       return { near, hip: root, knee, ankle, foot: frame(origin, LYING_FOOT, body.foot) }
     }
-    const sole = frame([on![0] * length * stride, -on![1] * length], toes ?? 0, body.foot)
+    // From the side and from behind the feet are not apart.
+    const outwards = out && !pose.view
+    const apart = out && pose.view ? 0.4 : 1
+    const sole = frame([on![0] * length * stride * apart, -on![1] * length], toes ?? 0, body.foot)
     // Seen from the front a foot is shorter.
     const short = pose.view === 'back' ? 0.45 : 0.7 + 0.3 * side
-    const foot: Frame = ([x, y]) => sole([x * short, y])
+    const foot: Frame = ([x, y]) => sole([outwards ? -x * short : x * short, y])
     const ankle = foot([0, -ANKLE])
-    const solved = reach(root, ankle, body.leg[0], body.leg[1], bend)
+    const bones = straightened(body.leg, len(sub(ankle, root)))
+    const solved = reach(root, ankle, bones[0], bones[1], bend)
     missing = Math.max(missing, solved.missing)
     return { near, hip: root, knee: solved.joint, ankle, foot }
   }
