@@ -18,13 +18,13 @@ const parts: Record<string, Step> = {
   },
   kill: {
     name: 'kill -9 fifty times during writes of every kind',
-    command: [
-      bin('vitest'),
-      'run',
-      'tests/faults/kill-among-writers.test.ts',
-      'tests/process/acknowledged-writes.test.ts',
-    ],
-    env: { FAULT_ROUNDS: '50' },
+    command: vitestCommand('kill-among-writers.test.ts', 'acknowledged-writes.test.ts'),
+    env: { PROVE: '1' },
+  },
+  processes: {
+    name: 'starts, stops, crashes, uploads and restores of real processes, of which `npm test` has the everyday ones',
+    command: vitestCommand('process/'),
+    env: { PROVE: '1' },
   },
   faults: {
     name: 'PostgreSQL, workers and the server killed fifty times each, disks full and read-only, a hanging provider, a jumping clock',

@@ -14,12 +14,8 @@ const ACCOUNTS = [
 ]
 const selected = ACCOUNTS.filter(({ name }) => process.argv.includes(name))
 const PORT = 39_117
-const TESTS_TO_RUN = [
-  'tests/process/start-and-stop.test.ts',
-  'tests/process/embedded-postgres-as-root.test.ts',
-  'domain',
-  'server',
-]
+const TESTS_TO_RUN = ['tests/process/start-and-stop.test.ts', 'domain', 'server']
+const PROOFS_TO_RUN = ['tests/prove/process/embedded-postgres-as-root.test.ts']
 
 if (process.getuid?.() !== 0 || spawnSync('which', ['debootstrap']).status !== 0) {
   console.log('Skipped: a fresh machine needs root and debootstrap (apt-get install debootstrap).')
@@ -120,6 +116,7 @@ async function testAs({ name, home }: { name: string; home: string }): Promise<v
     : {
         'npm run check': 'npm run check',
         'some of the tests': `${environment} node_modules/.bin/vitest run ${TESTS_TO_RUN.join(' ')}`,
+        'PostgreSQL for every account': `${environment} PROVE=1 node_modules/.bin/vitest run ${PROOFS_TO_RUN.join(' ')}`,
       }
   for (const [label, command] of Object.entries(commands))
     await logDuration(`${name}: ${label}`, async () => {

@@ -76,3 +76,12 @@ export async function secretKey(site: ServerProcess): Promise<string> {
     await sql.end()
   }
 }
+
+/** The slugs of the pages that visitors can see. */
+export async function listPublicPages(site: { url: string; apikey: string }): Promise<string[]> {
+  const response = await fetch(`${site.url}/rest/v1/coloring_pages?select=slug&order=slug`, {
+    headers: { apikey: site.apikey },
+  })
+  if (response.status !== 200) throw new Error(`the list of pages has status ${response.status}`)
+  return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug)
+}

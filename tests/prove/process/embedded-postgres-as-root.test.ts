@@ -5,8 +5,8 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ConnectionOptions } from '#backend/database/connection-options.ts'
 import { createSqlClient } from '#backend/database/sql-client.ts'
-import { createDataFolder, createInitialisedFolder } from './support/data-folder.ts'
-import { startEmbeddedProcess } from './support/embedded-process.ts'
+import { createDataFolder, createInitialisedFolder } from '../../process/support/data-folder.ts'
+import { startEmbeddedProcess } from '../../process/support/embedded-process.ts'
 
 // Each test starts PostgreSQL several times, which takes many seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

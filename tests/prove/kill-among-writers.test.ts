@@ -14,8 +14,7 @@ import { type ServerProcess, databaseOf } from '#tests/support/site/server-proce
 
 useServerProcesses()
 
-/** One in `npm test`; fifty in `npm run prove`. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1)
+const ROUNDS = 50
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'
 
 /** What the server has acknowledged. */

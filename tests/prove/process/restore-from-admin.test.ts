@@ -3,8 +3,8 @@ import { readdir, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { ServerProcess } from '#tests/support/site/server-process.ts'
-import { callAs, createAdmin, withSql, type Admin } from './support/site-admin.ts'
-import { startSite, useServerProcesses } from './support/site-process.ts'
+import { callAs, createAdmin, withSql, type Admin } from '../../process/support/site-admin.ts'
+import { startSite, useServerProcesses } from '../../process/support/site-process.ts'
 
 useServerProcesses()
 

@@ -5,12 +5,16 @@ import { lookUpProcess, findProcessesInFolder } from '#backend/database/embedded
 import { postmasterPid } from '#tests/support/database/postmaster.ts'
 import type { ServerProcess } from '#tests/support/site/server-process.ts'
 import { databaseOf } from '#tests/support/site/server-process.ts'
-import { secretKey, createSiteFolder, startSite, useServerProcesses } from './support/site-process.ts'
+import {
+  secretKey,
+  createSiteFolder,
+  startSite,
+  useServerProcesses,
+} from '../process/support/site-process.ts'
 
 useServerProcesses()
 
-/** Two in `npm test`, one of each kind of kill; fifty in `npm run prove`. */
-const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
+const ROUNDS = 50
 const writers = 8
 
 /** Writes until the server is gone; collects only the acknowledged writes. */
@@ -44,12 +48,12 @@ async function killPostgres(pid: number): Promise<void> {
 }
 
 test(
-  `every acknowledged write survives ${rounds} kills under load`,
-  { timeout: 120_000 + rounds * 60_000 },
+  `every acknowledged write survives ${ROUNDS} kills under load`,
+  { timeout: 120_000 + ROUNDS * 60_000 },
   async () => {
     const DATA_DIR = await createSiteFolder()
     const acknowledged = new Set<string>()
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1; round <= ROUNDS; round++) {
       const site = await startSite({ DATA_DIR })
       const apikey = await secretKey(site)
       const before = acknowledged.size

@@ -6,7 +6,12 @@ import { createClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import type { ServerProcess } from '#tests/support/site/server-process.ts'
 import { startServer } from '#tests/support/site/server-process.ts'
-import { publishableKey, secretKey, startSite, useServerProcesses } from './support/site-process.ts'
+import {
+  publishableKey,
+  secretKey,
+  startSite,
+  useServerProcesses,
+} from '../../process/support/site-process.ts'
 
 useServerProcesses()
 

@@ -1,7 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { subscribe, waitUntilSubscribed } from '../realtime/realtime-fixture.ts'
-import { publishableKey, secretKey, startSite, useServerProcesses } from './support/site-process.ts'
+import { subscribe, waitUntilSubscribed } from '../../realtime/realtime-fixture.ts'
+import {
+  publishableKey,
+  secretKey,
+  startSite,
+  useServerProcesses,
+} from '../../process/support/site-process.ts'
 
 useServerProcesses()
 

@@ -4,7 +4,7 @@ import { createSqlClient } from '#backend/database/sql-client.ts'
 import { createAccount } from '#tests/support/accounts/browser-accounts.ts'
 import { databaseOf } from '#tests/support/site/server-process.ts'
 import { signInByApi } from '#tests/support/accounts/api-account.ts'
-import { createSiteFolder, startSite, useServerProcesses } from './support/site-process.ts'
+import { createSiteFolder, startSite, useServerProcesses } from '../../process/support/site-process.ts'
 
 useServerProcesses()
 
