@@ -33,6 +33,7 @@ export interface SceneRequest {
   style: Style
   difficulty?: Difficulty
   seed: number
+  /** Without it, the artist chooses upright or across when it draws the scene. */
   orientation?: Orientation
   frame?: boolean
   /** A title above the picture: the text itself, or true for the page's own title. */
@@ -80,16 +81,7 @@ export function createArtist(data: ArtistData): Artist {
   return {
     lexicon,
     figureFinder: finder,
-    createScene({
-      prompt,
-      language,
-      style,
-      difficulty,
-      seed,
-      orientation = 'portrait',
-      frame = true,
-      banner,
-    }) {
+    createScene({ prompt, language, style, difficulty, seed, orientation, frame = true, banner }) {
       const { wish, ...assessment } = reduceToDrawable(parseWish(prompt, language, lexicon), finder, lexicon)
       const title = banner === true ? '' : (banner ?? wish.banner)
       const scene: Scene = {
@@ -99,7 +91,7 @@ export function createArtist(data: ArtistData): Artist {
         difficulty: difficulty ?? wish.difficulty ?? DEFAULT_DIFFICULTY[style],
         ...((difficulty ?? wish.difficulty) && { held: true as const }),
         seed,
-        orientation,
+        ...(orientation && { orientation }),
         frame,
         ...assessment,
       }

@@ -10,6 +10,7 @@ import { difficultyOf, difficultyRatio } from './gate/difficulty.ts'
 import { gate, type Verdict } from './gate/gate.ts'
 import type { PageKind } from './gate/gate-limits.ts'
 import { measure } from './gate/measure.ts'
+import { type Orientation, orientationOf } from './page/paper.ts'
 import { type Page, toSvg } from './page/to-svg.ts'
 import { judgedSize, paintShapes, rasterisePage } from './raster/rasterise-page.ts'
 import { type Attempt, MAX_TRIES, type Scene } from './scene.ts'
@@ -27,6 +28,8 @@ export interface DrawnPage {
   composition: Composition
   /** The best attempt. */
   attempt: Attempt
+  /** As requested, or as the artist has chosen it. */
+  orientation: Orientation
   /** What became of each word of the wish, compared with the finished picture. */
   outcome: WishOutcome
   /** The seed of the best attempt. */
@@ -62,10 +65,17 @@ export function drawPage(scene: Scene, { finder, assess, onFirstLines }: Drawing
     const look = lookOf(scene.style, scene.difficulty, effort)
     const seed = trySeed(scene.seed, tries)
     const showLines = attempt === 1 && onFirstLines ? (page: Page) => onFirstLines(toSvg(page)) : undefined
-    const composition = compose({ ...scene, seed }, finder, look, showLines)
+    // The first attempt chooses the orientation for all.
+    const orientation = best?.orientation ?? scene.orientation
+    const composition = compose({ ...scene, seed, orientation }, finder, look, showLines)
     showLines?.(composition.page)
     const once = finishPage({ ...scene, seed }, look, composition)
-    const drawn = { ...withMeaning(once, scene, assess), attempt: { tries, effort }, seed }
+    const drawn = {
+      ...withMeaning(once, scene, assess),
+      attempt: { tries, effort },
+      orientation: orientationOf(once.page.paper),
+      seed,
+    }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (scene.attempt || flawScore(best, scene) === 0) break
     const { regions } = drawn.verdict.metrics
@@ -82,10 +92,14 @@ export function drawPage(scene: Scene, { finder, assess, onFirstLines }: Drawing
   return best!
 }
 
-type DrawnOnce = Omit<DrawnPage, 'attempt' | 'seed' | 'outcome'>
+type DrawnOnce = Omit<DrawnPage, 'attempt' | 'orientation' | 'seed' | 'outcome'>
 
 /** Adds to the verdict what the picture does not show of the wish. */
-function withMeaning(drawn: DrawnOnce, scene: Scene, assess: Assess): Omit<DrawnPage, 'attempt' | 'seed'> {
+function withMeaning(
+  drawn: DrawnOnce,
+  scene: Scene,
+  assess: Assess,
+): Omit<DrawnPage, 'attempt' | 'orientation' | 'seed'> {
   const { outcome, flaws } = assess(drawn.composition.picture) ?? {
     outcome: scene.outcome ?? NO_WORDS,
     flaws: scene.flaws ?? [],

@@ -49,7 +49,7 @@ function readScene(value: unknown, lexicon: Lexicon): Scene {
     difficulty: oneOf(scene.difficulty, DIFFICULTIES),
     held: optional(scene.held, readTrue),
     seed: readInteger(scene.seed, 0, MAX_SEED),
-    orientation: oneOf(scene.orientation, ORIENTATIONS),
+    orientation: optional(scene.orientation, (orientation) => oneOf(orientation, ORIENTATIONS)),
     frame: readBoolean(scene.frame),
     banner: optional(scene.banner, readTitle),
     attempt: optional(scene.attempt, readAttempt),

@@ -16,7 +16,8 @@ export interface Scene {
   /** The user requested this difficulty, so the page is redrawn until it measures the same. */
   held?: true
   seed: number
-  orientation: Orientation
+  /** Unset until the scene is drawn: then the artist chooses it by the shape of what the page shows. */
+  orientation?: Orientation
   frame: boolean
   /** Written above the picture in outlined letters. */
   banner?: string

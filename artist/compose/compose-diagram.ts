@@ -22,7 +22,7 @@ export function composeDiagram(
   finder: FigureFinder,
   look: Look,
 ): Composition {
-  const sheet = paperFor(scene.orientation)
+  const sheet = paperFor(scene.orientation ?? 'portrait')
   const title = drawTitleBanner(scene.banner ?? '', sheet.frame)
   const paper = { ...sheet, frame: title.below }
   const { x, y, w, h } = paper.frame

@@ -43,7 +43,7 @@ const familyFor = (noun: string, seed: number): FamilyName =>
 
 /** Composes a mandala: rings of ornaments around the main figure, or around a flower if the wish names none. */
 export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): Composition {
-  const sheet = paperFor(scene.orientation)
+  const sheet = paperFor(scene.orientation ?? 'portrait')
   const title = drawTitleBanner(scene.banner ?? '', sheet.frame)
   const paper = { ...sheet, frame: title.below }
   const rng = createRng(seedOf(scene.seed, 'mandala'))

@@ -1,9 +1,9 @@
 import { thingsInScene } from '../figures/people/scenes/scene-poses.ts'
-import type { Box, Shape } from '../drawing.ts'
+import type { Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import { frameShapes } from '../page/frame.ts'
 import { applyBrush } from '../page/brush.ts'
-import { paperFor, type Paper } from '../page/paper.ts'
+import type { Paper } from '../page/paper.ts'
 import type { Page } from '../page/to-svg.ts'
 import type { Scene } from '../scene.ts'
 import { createRng } from '../geometry/rng.ts'
@@ -11,9 +11,8 @@ import { settingOf } from '../scenery/setting-of-place.ts'
 import { soilOf } from '../scenery/setting.ts'
 import { drawScenery } from '../scenery/scenery.ts'
 import { lookOf, type Look } from '../style/look.ts'
-import { BORDER, magicBorder } from '../style/magic.ts'
+import { magicBorder } from '../style/magic.ts'
 import { ornamentThemeOf, type OrnamentTheme } from '../style/ornament-themes.ts'
-import { drawTitleBanner } from './decoration/title-banner.ts'
 import { findDrawableFigures, type FigureFinder } from './figures/drawable-figures.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import type { Composition } from './composition.ts'
@@ -24,11 +23,13 @@ import { diagramOf } from '../diagrams/diagram-of-wish.ts'
 import { composeDiagram } from './compose-diagram.ts'
 import { composeMandala } from './compose-mandala.ts'
 import { paintCluster, type FigureShapes } from './figures/paint-cluster.ts'
+import { createSheet } from './sheet.ts'
 import { showing } from './showing.ts'
 import { clothesForWeather } from './figures/weather-clothes.ts'
 import { chooseSetting } from './setting/choose-setting.ts'
 import type { PlacedCluster } from './placement/place-cluster.ts'
-import { placeUnits } from './placement/place-units.ts'
+import { chooseOrientation } from './placement/choose-orientation.ts'
+import { drawUnits, placeUnits } from './placement/place-units.ts'
 import type { Unit } from './joining/unit.ts'
 import { describePicture } from './describe-picture.ts'
 import { unitsOf } from './picture.ts'
@@ -50,11 +51,6 @@ export function compose(
   if (scene.wish.mandala) return composeMandala(scene, finder, look)
   const diagram = diagramOf(scene.wish)
   if (diagram) return composeDiagram(diagram, scene, finder, look)
-  const sheet = paperFor(scene.orientation)
-  const title = drawTitleBanner(scene.banner ?? '', sheet.frame)
-  const belowTitle = { ...sheet, frame: title.below }
-  const paper =
-    look.magic && scene.frame ? { ...belowTitle, frame: inset(belowTitle.frame, BORDER) } : belowTitle
   const rng = createRng(seedOf(scene.seed, 'layout'))
   const { drawables, undrawn } = findDrawableFigures(scene.wish, finder)
   const place = chooseSetting(scene.wish, drawables, finder)
@@ -62,20 +58,30 @@ export function compose(
   const ornaments = ornamentThemeOf({ place, setting, time: scene.wish.time, season: scene.wish.season })
   const units = unitsOf(drawables, place, scene.wish)
   const immersed = units.length > 0 && units.every(isInDeepWater)
-  const figuresAt = (figures: Look['figures']) =>
-    placeUnits(units, {
-      paper,
-      look: { ...look, figures },
-      scene,
-      finder,
-      rng: createRng(seedOf(scene.seed, 'layout')),
-      groundStart: setting.groundStart,
-      floating: setting.floating ?? false,
-      waterline: immersed ? WADING_LINE : setting.waterline,
-      clothesFor: clothesForWeather(scene.wish, place, setting),
-    })
-  const detailed = figuresAt(look.figures)
-  const withFewRegions = look.figures === 1 && regionsIn(detailed) > MANY_REGIONS ? figuresAt(0) : detailed
+  const land = {
+    groundStart: setting.groundStart,
+    floating: setting.floating ?? false,
+    waterline: immersed ? WADING_LINE : setting.waterline,
+  }
+  const clothesFor = clothesForWeather(scene.wish, place, setting)
+  const drawnAt = (figures: Look['figures']) => {
+    const rng = createRng(seedOf(scene.seed, 'layout'))
+    return { rng, units: drawUnits(units, { look: { ...look, figures }, scene, finder, rng, clothesFor }) }
+  }
+  const drawn = drawnAt(look.figures)
+  const orientation =
+    scene.orientation ??
+    chooseOrientation(drawn.units, (each) => ({
+      ...land,
+      frame: createSheet(scene, look, each).picture.frame,
+      mainHeightShare: look.mainHeightShare,
+      mainFacing: drawn.units.mainFacing,
+    }))
+  const { paper: sheet, title, belowTitle, picture: paper } = createSheet(scene, look, orientation)
+  const placedOn = ({ rng, units }: typeof drawn) => placeUnits(units, { ...land, paper, look, scene, rng })
+  const detailed = placedOn(drawn)
+  const withFewRegions =
+    look.figures === 1 && regionsIn(detailed) > MANY_REGIONS ? placedOn(drawnAt(0)) : detailed
   const supported = supportThings(withFewRegions, drawables, {
     frame: paper.frame,
     topicOf: finder.topicOf,
@@ -224,13 +230,6 @@ const asPlane = ({ cluster }: PlacedCluster, painted: FigureShapes[]): FigureSha
         shapes: each.shapes.map((shape) => ({ ...shape, stroke: shape.stroke * BACKGROUND_LINE })),
       }))
     : painted
-
-const inset = ({ x, y, w, h }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  w: w - 2 * by,
-  h: h - 2 * by,
-})
 
 /** The magic border around the picture's frame, with a line around it. */
 function border(sheet: Paper, ornaments: OrnamentTheme, plain: boolean): Shape[] {

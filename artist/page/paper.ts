@@ -17,6 +17,9 @@ export interface Paper {
 const [SHORT, LONG] = PAPER_SIZES_MM.a4.map((mm) => mm * UNITS_PER_MM) as [number, number]
 const MARGIN = 10 * UNITS_PER_MM
 
+export const orientationOf = ({ width, height }: Paper): Orientation =>
+  width > height ? 'landscape' : 'portrait'
+
 export function paperFor(orientation: Orientation): Paper {
   const [width, height] = orientation === 'portrait' ? [SHORT, LONG] : [LONG, SHORT]
   return {

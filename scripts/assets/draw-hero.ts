@@ -16,6 +16,7 @@ const { svg, page } = artist.draw(
     language: 'en',
     style: 'cartoon',
     seed: 1,
+    orientation: 'portrait',
     frame: false,
   }),
 )

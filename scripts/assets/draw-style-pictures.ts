@@ -14,7 +14,14 @@ const CROP_TOP = 25
 const artist = await createLocalArtist()
 for (const style of STYLES) {
   const { svg } = artist.draw(
-    artist.createScene({ prompt: 'an owl', language: 'en', style, seed: 3, frame: false }),
+    artist.createScene({
+      prompt: 'an owl',
+      language: 'en',
+      style,
+      seed: 3,
+      orientation: 'portrait',
+      frame: false,
+    }),
   )
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH * 3 } }).render().asPng()
   const webp = await sharp(png)
@@ -32,6 +39,7 @@ const example = artist.draw(
     language: 'en',
     style: 'cartoon',
     seed: 3,
+    orientation: 'portrait',
     frame: false,
   }),
 )

@@ -13,7 +13,7 @@ import { pagePng, pageWebp } from '#providers/images/artist/output/page-images.t
 import { readOptions } from '../command-line/read-options.ts'
 
 const USAGE = `npm run draw -- "a cat on the moon" [--lang en] [--style cartoon] [--difficulty easy] [--seed 1]
-                [--orientation portrait] [--banner "A title of my own"] [--out page.svg|png|pdf|webp] [--json]
+                [--orientation portrait|landscape] [--banner "A title of my own"] [--out page.svg|png|pdf|webp] [--json]
 npm run draw -- --batch wishes.jsonl --json      one { prompt, lang, style } a line, one result a line`
 
 const { values, positionals } = readOptions(
@@ -24,7 +24,7 @@ const { values, positionals } = readOptions(
       style: { type: 'string', default: 'cartoon' },
       difficulty: { type: 'string' },
       seed: { type: 'string', default: '1' },
-      orientation: { type: 'string', default: 'portrait' },
+      orientation: { type: 'string' },
       banner: { type: 'string' },
       out: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -63,7 +63,10 @@ function createRequest(line: Line): SceneRequest {
     difficulty:
       difficulty === undefined ? undefined : oneOf<Difficulty>('difficulty', difficulty, DIFFICULTIES),
     seed: Number.isSafeInteger(seed) ? seed : fail('--seed must be a whole number'),
-    orientation: oneOf<Orientation>('orientation', values.orientation, ORIENTATIONS),
+    orientation:
+      values.orientation === undefined
+        ? undefined
+        : oneOf<Orientation>('orientation', values.orientation, ORIENTATIONS),
     banner: values.banner,
   }
 }

@@ -37,7 +37,7 @@ function createTable({ fails = false } = {}) {
       shown.push(store.getState())
       if (fails) throw new Error('worker-failed')
       return {
-        scene: scene(prompt),
+        scene: { ...scene(prompt), orientation: 'landscape' },
         ideas: [],
         title: '',
         description: '',
@@ -103,6 +103,16 @@ test('a wish that cannot be drawn leaves the last picture on the table', async (
     drawing: { scene: scene('a cat') },
     ideas: ['Cat on the Moon'],
   })
+})
+
+test('a change that leaves the scene as it was draws nothing, although the drawing has chosen an orientation', async () => {
+  const { store, drawn } = createTable()
+  store.request(wish('a cat'))
+  await vi.runAllTimersAsync()
+  store.request({ wish: { prompt: 'a cat', language: 'en', style: 'cartoon', seed: 2 } })
+  await vi.runAllTimersAsync()
+  expect(drawn).toEqual(['a cat'])
+  expect(store.getState()).toMatchObject({ status: 'idle', drawing: { scene: { orientation: 'landscape' } } })
 })
 
 test('an empty wish clears the table', async () => {

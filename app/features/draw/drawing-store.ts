@@ -1,5 +1,5 @@
 import { createStore } from '#app/lib/browser/create-store.ts'
-import { withoutAttempt } from '#artist/scene.ts'
+import { type Scene, withoutAttempt } from '#artist/scene.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
 import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
@@ -27,6 +27,8 @@ export function createDrawingStore(
 ) {
   const { get, set, subscribe } = createStore<DrawingState>({ status: 'idle' })
   let newest: DrawingRequest | undefined
+  /** The scene of the picture that is shown as it was before drawing, which adds an orientation and an attempt. */
+  let shown: Scene | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function read(request: DrawingRequest) {
@@ -41,7 +43,7 @@ export function createDrawingStore(
       if (!understood || request !== newest) return
       if (understood.isEmpty) return set({ drawing, status: 'nothing-drawable', ideas: understood.ideas })
       // A changed word need not change the picture.
-      if (drawing && isEqual(withoutAttempt(understood.scene), withoutAttempt(drawing.scene)))
+      if (drawing && shown && isEqual(withoutAttempt(understood.scene), withoutAttempt(shown)))
         return set({ drawing: { ...drawing, ...understood, scene: drawing.scene }, status: 'idle' })
       set({ drawing, status: 'drawing' })
       const drawn = await artist.draw({
@@ -49,7 +51,10 @@ export function createDrawingStore(
         onFirstLines: (firstLines) => newest && set({ drawing, firstLines, status: 'drawing' }),
       })
       // A finished drawing is shown even if a newer wish waits, so that the picture follows the typing.
-      if (drawn && newest) set({ drawing: drawn, status: request === newest ? 'idle' : 'drawing' })
+      if (drawn && newest) {
+        shown = understood.scene
+        set({ drawing: drawn, status: request === newest ? 'idle' : 'drawing' })
+      }
     } catch {
       if (request === newest) set({ drawing: get().drawing, status: 'failed' })
     }

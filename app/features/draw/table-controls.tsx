@@ -10,6 +10,7 @@ import { RadioGroup } from '#app/ui/radio-group.tsx'
 import type { TableState } from './table-state.ts'
 
 const ANY = 'any'
+const AUTOMATIC = 'automatic'
 
 /** How the wish is drawn. Every change draws the picture again. */
 export function TableControls({
@@ -52,9 +53,12 @@ export function TableControls({
       <RadioGroup
         legend={t('draw.orientation')}
         name="orientation"
-        options={ORIENTATIONS.map((each) => ({ value: each, label: t(`draw.${each}`) }))}
-        value={table.orientation}
-        onChange={(orientation) => onChange({ orientation })}
+        options={([AUTOMATIC, ...ORIENTATIONS] as const).map((each) => ({
+          value: each,
+          label: t(`draw.${each}`),
+        }))}
+        value={table.orientation ?? AUTOMATIC}
+        onChange={(chosen) => onChange({ orientation: ORIENTATIONS.find((each) => each === chosen) })}
       />
       <RadioGroup
         legend={t('download.paper')}

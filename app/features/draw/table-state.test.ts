@@ -25,7 +25,7 @@ test('a wish is requested with its options and a clean title', () => {
       language: 'de',
       style: 'cartoon',
       difficulty: undefined,
-      orientation: 'portrait',
+      orientation: undefined,
       seed: 3,
       banner: 'For Mia',
     },
@@ -45,6 +45,16 @@ test('the attempt of an opened picture is drawn again, unless an option changes'
   expect(createDrawingRequest(table, 'en')).toMatchObject({ scene: { attempt: drawn.attempt } })
   for (const change of [{ seed: 6 }, { style: 'detailed' as const }, { heading: 'Ben' }])
     expect(createDrawingRequest({ ...table, ...change }, 'en')).not.toHaveProperty('scene.attempt')
+})
+
+test('an opened picture keeps its orientation until the user chooses one, and the next wish has its own', () => {
+  const table = tableOfScene(scene)
+  expect(createDrawingRequest(table, 'en')).toMatchObject({ scene: { orientation: 'landscape' } })
+  expect(createDrawingRequest({ ...table, orientation: 'portrait' }, 'en')).toMatchObject({
+    scene: { orientation: 'portrait' },
+  })
+  const typed = createDrawingRequest({ ...table, scene: undefined, wish: 'a giraffe' }, 'en')
+  expect(typed).toMatchObject({ wish: { orientation: undefined } })
 })
 
 test('another style of an opened picture has the difficulty of that style, unless one was chosen', () => {

@@ -16,7 +16,8 @@ export interface TableState {
   style: Style
   /** Undefined leaves it to the style. */
   difficulty?: Difficulty
-  orientation: Orientation
+  /** Undefined leaves it to the artist; a scene keeps the one it has. */
+  orientation?: Orientation
   seed: number
   /** A name or title above the picture, as typed. */
   heading: string
@@ -28,7 +29,6 @@ export const emptyTable = (wish = ''): TableState => ({
   id: crypto.randomUUID(),
   wish: wish.slice(0, PROMPT_MAX_LENGTH),
   style: 'cartoon',
-  orientation: 'portrait',
   seed: randomSeed(),
   heading: '',
 })
@@ -39,7 +39,6 @@ export const tableOfScene = (scene: Scene, stored: Partial<TableState> = {}): Ta
   scene,
   style: scene.style,
   difficulty: scene.held ? scene.difficulty : undefined,
-  orientation: scene.orientation,
   seed: scene.seed,
   heading: scene.banner ?? '',
   ...stored,
@@ -55,7 +54,7 @@ export function createDrawingRequest(table: TableState, language: Language): Dra
   if (scene) {
     const options = {
       style,
-      orientation,
+      orientation: orientation ?? scene.orientation,
       seed,
       banner,
       difficulty: difficulty ?? DEFAULT_DIFFICULTY[style],

@@ -83,10 +83,10 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
       if (!drawing) return
       const before = table.scene ?? drawing.scene
       const scene = changes.reduce((changed, each) => changeScene(changed, drawing.picture, each), before)
-      const { id, heading } = table
+      const { id, wish, heading, orientation } = table
       const banner = { heading: table.scene ? heading : (drawing.scene.banner ?? heading) }
       if (scene !== before)
-        update(tableOfScene(withoutAttempt(scene), { id, wish: table.wish, ...banner }), true)
+        update(tableOfScene(withoutAttempt(scene), { id, wish, orientation, ...banner }), true)
     },
     open: (next: TableState) => setHistory(startHistory(next)),
   }

@@ -10,29 +10,36 @@ import { coveredFaces } from '../layout/covered-faces.ts'
 import { drawUnit } from '../joining/draw-unit.ts'
 import type { FigureFinder } from '../figures/drawable-figures.ts'
 import { applyPlacements } from './apply-placements.ts'
-import { mainPart } from '../figures/cluster.ts'
+import { mainPart, type Cluster } from '../figures/cluster.ts'
 import { isParkedVehicle } from './find-positions.ts'
 import { overlapArea } from '../figures/transform.ts'
 import type { Unit } from '../joining/unit.ts'
 
-interface PlaceUnitsOptions {
-  paper: Paper
+/** The drawn units, before they have a place. */
+export interface DrawnUnits {
+  clusters: Cluster[]
+  /** From left to right. */
+  order: number[]
+  mainFacing: 'left' | 'right'
+  isLetterPage: boolean
+}
+
+interface DrawUnitsOptions {
   look: Look
   scene: Scene
   finder: FigureFinder
   rng: Rng
-  groundStart: number
-  floating: boolean
-  waterline?: number
   clothesFor?: ClothesFor | undefined
 }
 
-/** Draws the units and places them on the page. Repeats with smaller figures while they hide each other. */
-export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): PlacedCluster[] {
-  const { paper, look, scene, finder, rng } = options
+/** Draws the units and decides who stands where and looks in which direction. */
+export function drawUnits(
+  units: readonly Unit[],
+  { look, scene, finder, rng, clothesFor }: DrawUnitsOptions,
+): DrawnUnits {
   const order = leftToRightOrder(units, rng)
   const facings = units.map((_, i) => facingOf(i, order, units, scene.seed % 2 === 0))
-  const distance = rng.range(NEAREST, FARTHEST)
+  const wide = isLetterPage(units)
   const clusters = units.map((unit, i) => ({
     ...drawUnit(unit, {
       seed: scene.seed,
@@ -40,11 +47,28 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
       facing: facings[i],
       finder,
       natural: look.natural,
-      clothesFor: options.clothesFor,
-      wide: isLetterPage(units),
+      clothesFor,
+      wide,
     }),
     ...(unit.wades && { wades: true }),
   }))
+  return { clusters, order, mainFacing: facings[0] ?? 'right', isLetterPage: wide }
+}
+
+interface PlaceUnitsOptions {
+  paper: Paper
+  look: Look
+  scene: Scene
+  rng: Rng
+  groundStart: number
+  floating: boolean
+  waterline?: number
+}
+
+/** Places drawn units on the page. Repeats with smaller figures while they hide each other. */
+export function placeUnits(units: DrawnUnits, options: PlaceUnitsOptions): PlacedCluster[] {
+  const { paper, look, scene, rng } = options
+  const distance = rng.range(NEAREST, FARTHEST)
   let best: PlacedCluster[] = []
   let min = Infinity
   for (let attempt = 0; attempt < MAX_ATTEMPTS && min > ACCEPTED_HIDDEN_SHARE; attempt++) {
@@ -54,11 +78,11 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
       waterline: options.waterline,
       floating: options.floating,
       mainHeightShare: (look.mainHeightShare / distance) * (1 - attempt * 0.07),
-      mainFacing: facings[0] ?? 'right',
+      mainFacing: units.mainFacing,
     }
-    const placed = isLetterPage(units)
-      ? placeLetterPage(clusters, area, rng)
-      : arrange(clusters, order, area, rng)
+    const placed = units.isLetterPage
+      ? placeLetterPage(units.clusters, area, rng)
+      : arrange(units.clusters, units.order, area, rng)
     const hidden = Math.max(maxHiddenShare(placed), faceCoveredByOthers(placed) * FACE_WEIGHT)
     if (hidden >= min) continue
     min = hidden

@@ -111,9 +111,10 @@ async function draw(request: DrawingRequest, sendFirstLines: (svg: string) => vo
     sent.push(svg)
     sendFirstLines(svg)
   })
+  const { attempt, orientation } = drawn
   const firstLines = sent.at(-1)
   const understanding = await withData(() =>
-    describe(artist, { ...created, attempt: drawn.attempt }, language, drawn),
+    describe(artist, { ...created, attempt, orientation }, language, drawn),
   )
   const picture = await withData(() => describePicture(artist, drawn, understanding.scene, language))
   return {

@@ -165,9 +165,9 @@ async function drawFinishedPage(
   preview?: number,
   language = scene.wish.language,
 ): Promise<FinishedPage> {
-  const { svg, difficulty, verdict, composition, outcome, attempt } = artist.draw(scene)
+  const { svg, difficulty, verdict, composition, outcome, attempt, orientation } = artist.draw(scene)
   return {
-    ...describeScene(artist, { ...scene, attempt }, composition.picture),
+    ...describeScene(artist, { ...scene, attempt, orientation }, composition.picture),
     svg,
     difficulty,
     verdict,
