@@ -9,7 +9,7 @@ export type PicturePriority = 'first' | 'early'
 
 type PictureSource = Pick<CardPage, 'thumbnail_url'> & { categories?: { icon: string | null } | null }
 
-/** The thumbnail in a box of fixed proportions; without a thumbnail, the theme's emoji or a palette. */
+/** The thumbnail in a box of fixed proportions, for sheets in both orientations; without a thumbnail, the theme's emoji or a palette. */
 export function PagePicture({
   page,
   alt,
@@ -25,7 +25,7 @@ export function PagePicture({
   if (!url)
     return (
       <div
-        className="flex aspect-[210/297] items-center justify-center text-7xl"
+        className="flex aspect-picture items-center justify-center text-7xl"
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
       >
@@ -39,11 +39,11 @@ export function PagePicture({
       sizes={sizes}
       alt={alt}
       width={400}
-      height={566}
+      height={457}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority === 'first' ? 'high' : 'low'}
       decoding="async"
-      className="aspect-[210/297] w-full object-contain p-1.5"
+      className="aspect-picture w-full object-contain p-1.5"
     />
   )
 }

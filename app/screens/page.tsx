@@ -87,7 +87,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
       <article className="grid gap-4 py-4 sm:gap-8 sm:py-8 md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         {/* On a tall phone the title below the picture is on the first screen, too, above the print buttons. */}
         <div
-          className="outlined-round relative self-start overflow-hidden bg-sheet max-sm:[&>img]:max-h-[max(24rem,100svh-21.5rem)]"
+          className="outlined-round relative self-start overflow-hidden bg-sheet max-sm:[&>img]:max-h-[max(24rem,100svh-21.5rem)] lg:[&>img]:aspect-square"
           data-print-page
         >
           <PagePicture

@@ -4,7 +4,7 @@ import { CARD_GRID_CLASS } from './card-grid.ts'
 function CardSkeleton() {
   return (
     <div className="outlined flex flex-col overflow-hidden" aria-hidden="true">
-      <div className="aspect-[210/297] animate-pencil border-b-[2.5px] border-ink bg-sun-soft" />
+      <div className="aspect-picture animate-pencil border-b-[2.5px] border-ink bg-sun-soft" />
       <div className="flex h-28 flex-col gap-3 p-3">
         <div className="h-5 w-4/5 animate-pencil rounded-full bg-ink/15" />
         <div className="h-4 w-1/2 animate-pencil rounded-full bg-ink/15" />
@@ -43,7 +43,7 @@ export function SheetSkeleton({ label }: { label: string }) {
       className="grid gap-5 py-5 sm:gap-8 sm:py-8 md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12"
     >
       <div className="outlined-round overflow-hidden">
-        <div className="aspect-[210/297] animate-pencil bg-sun-soft" />
+        <div className="aspect-picture lg:aspect-square animate-pencil bg-sun-soft" />
       </div>
       <div>
         <TitleSkeleton />

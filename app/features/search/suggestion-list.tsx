@@ -151,13 +151,13 @@ function Picture({ picture, icon }: Suggestion) {
   return (
     <span
       aria-hidden="true"
-      className="flex h-13 w-10 shrink-0 items-center justify-center overflow-hidden rounded-md border-2 border-ink bg-sheet"
+      className="flex h-13 w-12 shrink-0 items-center justify-center overflow-hidden rounded-md border-2 border-ink bg-sheet"
     >
       {picture ? (
         <img
           src={thumbnailUrl(picture, SMALLEST_THUMBNAIL)}
           alt=""
-          width={36}
+          width={44}
           height={48}
           loading="lazy"
           decoding="async"

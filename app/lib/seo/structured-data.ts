@@ -145,8 +145,6 @@ export function creativeWork(
     contentUrl: picture,
     thumbnailUrl: picture,
     encodingFormat: 'image/webp',
-    width: 800,
-    height: 1131,
     license,
     acquireLicensePage: license,
     creator,

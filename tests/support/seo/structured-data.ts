@@ -86,8 +86,6 @@ const imageObject = z.strictObject({
   contentUrl: url,
   thumbnailUrl: url,
   encodingFormat: z.literal('image/webp'),
-  width: z.number().int(),
-  height: z.number().int(),
   license: url,
   acquireLicensePage: url,
   creator: publisher,

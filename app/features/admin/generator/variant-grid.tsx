@@ -28,8 +28,8 @@ export function VariantGrid({ drafts, busy, onRelease, onDiscard }: Props) {
                   src={`${draft.thumbnail_url}?format=webp&width=800`}
                   alt={pageTitle(draft.title, language)}
                   width={400}
-                  height={566}
-                  className="aspect-[210/297] w-full object-contain"
+                  height={457}
+                  className="aspect-picture w-full object-contain"
                 />
                 <h3 className="text-lg">{pageTitle(draft.title, language)}</h3>
                 <p className="grow text-sm">{pageText(draft.description, language, '')}</p>

@@ -30,11 +30,11 @@ export function PagePictureEditor({ page }: { page: EditedPage }) {
           src={url}
           alt={pageTitle(page.title, language)}
           width={400}
-          height={566}
-          className={`outlined aspect-[210/297] w-full max-w-64 object-contain p-1 ${busy ? 'animate-pencil' : ''}`}
+          height={457}
+          className={`outlined aspect-picture w-full max-w-64 object-contain p-1 ${busy ? 'animate-pencil' : ''}`}
         />
       ) : (
-        <div className="outlined flex aspect-[210/297] w-full max-w-64 items-center justify-center text-6xl">
+        <div className="outlined flex aspect-picture w-full max-w-64 items-center justify-center text-6xl">
           <span aria-hidden="true">🎨</span>
         </div>
       )}

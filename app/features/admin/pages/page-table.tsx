@@ -108,10 +108,10 @@ function Thumbnail({ page }: { page: PageRow }) {
     <img
       src={url}
       alt=""
-      width={56}
-      height={79}
+      width={72}
+      height={80}
       loading="lazy"
-      className="h-20 w-14 rounded-md border-2 border-ink bg-sheet object-contain"
+      className="h-20 w-18 rounded-md border-2 border-ink bg-sheet object-contain"
     />
   )
 }

@@ -75,7 +75,7 @@ function Picture({ item }: { item: ReviewItem }) {
   const url = usePictureUrl(item, 800)
   if (!url)
     return (
-      <div className="flex aspect-[210/297] items-center justify-center text-7xl" aria-hidden="true">
+      <div className="flex aspect-picture items-center justify-center text-7xl" aria-hidden="true">
         🎨
       </div>
     )
@@ -84,8 +84,8 @@ function Picture({ item }: { item: ReviewItem }) {
       src={url}
       alt={pageTitle(item.title, language)}
       width={800}
-      height={1131}
-      className="outlined aspect-[210/297] w-full object-contain p-2"
+      height={914}
+      className="outlined aspect-picture w-full object-contain p-2"
     />
   )
 }

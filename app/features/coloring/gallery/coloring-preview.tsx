@@ -27,7 +27,7 @@ export function ColoringPreview({ coloring }: { coloring: Coloring }) {
     return () => observer.disconnect()
   }, [coloring])
   return (
-    <div ref={place} aria-hidden="true" className="aspect-[210/297] bg-sheet *:size-full *:object-contain" />
+    <div ref={place} aria-hidden="true" className="aspect-picture bg-sheet *:size-full *:object-contain" />
   )
 }
 

@@ -37,7 +37,7 @@ export function HistoryRow({ page, placeholder: sign, children, actions }: RowPr
         {page?.thumbnail_url ? (
           <PagePicture page={page} alt="" sizes="4rem" />
         ) : (
-          <div aria-hidden="true" className="flex aspect-[210/297] items-center justify-center text-3xl">
+          <div aria-hidden="true" className="flex aspect-picture items-center justify-center text-3xl">
             {page?.categories?.icon ?? sign}
           </div>
         )}

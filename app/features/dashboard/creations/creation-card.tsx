@@ -93,7 +93,7 @@ export function CreationCard({ page, printActions }: Props) {
 function HiddenPicture({ page }: { page: Creation }) {
   const url = usePictureUrl(page, 400)
   return (
-    <div className="aspect-[210/297]">
+    <div className="aspect-picture">
       {url && <img src={url} alt="" loading="lazy" className="size-full object-contain p-1.5" />}
     </div>
   )

@@ -55,11 +55,11 @@ function Levels({ page }: Pick<Props, 'page'>) {
                 src={index <= loaded ? levelPreviewPath(page.slug, level) : undefined}
                 alt={t('levels.preview', { level: t(`common.difficulty-${level}`) })}
                 width={400}
-                height={566}
+                height={457}
                 onLoad={() => setLoaded(index + 1)}
                 onError={() => setFailed(true)}
                 // Browsers show an image without an address as a broken one.
-                className={`relative aspect-[210/297] w-full object-contain p-1 text-transparent ${index <= loaded ? '' : 'opacity-0'}`}
+                className={`relative aspect-picture w-full object-contain p-1 text-transparent ${index <= loaded ? '' : 'opacity-0'}`}
               />
             </div>
             <Badge variant={level}>{t(`common.difficulty-${level}`)}</Badge>
