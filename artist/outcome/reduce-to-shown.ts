@@ -27,7 +27,7 @@ export function reduceToShown(wish: Wish, picture: Picture, finder: FigureFinder
       // A robot cook wears nothing that tells it from other robots.
       ...(role && finder.find(figure.wished.noun)?.maker.dressedAs?.(role) && { role }),
       ...link('relation', asPlaced(isDone ? relation : withoutChase(relation), figure), shown),
-      ...link('where', asPlaced(where, figure), shown),
+      ...link('where', asPlaced(withoutRoom(where, figure), figure), shown),
     }
   })
   return { ...wish, ...shownSurroundings(wish, picture), figures }
@@ -46,6 +46,10 @@ function shownSurroundings(wish: Wish, picture: Picture): Partial<Wish> {
     feast: isShown(feast) ? feast : undefined,
   }
 }
+
+/** Who works in a tower that is only behind is beside it. */
+const withoutRoom = (where: WishFigure['where'], { joints }: ShownFigure): WishFigure['where'] =>
+  where?.kind === 'in' && !joints.some(({ to }) => to === where.to) ? { ...where, kind: 'beside' } : where
 
 const NEEDS_JOINT = new Set<Relation>(['on', 'riding', 'driving'])
 /** A figure that is not joined to what it should sit on is beside it. */

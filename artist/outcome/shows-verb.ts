@@ -139,6 +139,7 @@ const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
   hide: ['hide-thing'],
   protect: ['hide-thing'],
   give: ['feed'],
+  stop: ['stop-traffic', 'catch'],
   pull: ['do-magic'],
   kick: ['pull'],
   throw: ['pull', 'fly-kite'],
@@ -197,6 +198,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   const object =
     figures.find(({ index }) => index === relation?.to) ??
     figures.find(({ wished: other }) => isWith(other.relation, figure.index))
+  if (id === 'feed' && object && wished.where && wished.holds.length > 0) return true
   // The one who is fed or pushed must be seen.
   if (relation && !object && NEEDS_CONTACT.has(id)) return false
   const joint =

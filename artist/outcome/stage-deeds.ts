@@ -1,3 +1,4 @@
+import { FED_ON_GROUND } from '../compose/figures/noun-lists.ts'
 import type { Wish, WishFigure, WishWord } from '../wish.ts'
 
 interface Deed {
@@ -30,7 +31,7 @@ const UNSAID = new Set(['eat', 'have', 'sit'])
 export function stageDeeds(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   if (wish.mandala) return wish
   const fed = withEvent(withMeal(withFighters(wish), isPerson), isPerson)
-  return withHelp(withDogWalker(withRoasters(withDancers(fed), isPerson), isPerson), isPerson)
+  return withCrumbs(withHelp(withDogWalker(withRoasters(withDancers(fed), isPerson), isPerson), isPerson))
 }
 
 /** "A dog walking with a girl": she walks it on the leash. */
@@ -49,6 +50,17 @@ function withDogWalker(wish: Wish, isPerson: (noun: string) => boolean): Wish {
     { ...led, relation: { kind: 'with', to: 0 } },
   ]
   return { ...wish, figures, ...(words && { words }) }
+}
+
+/** Who sits and feeds birds has bread for them. */
+function withCrumbs(wish: Wish): Wish {
+  const isFeeding = ({ verb, where, relation, holds }: WishFigure) =>
+    verb === 'feed' &&
+    where?.kind === 'on' &&
+    holds.length === 0 &&
+    FED_ON_GROUND.has(wish.figures[relation?.to ?? -1]?.noun ?? '')
+  if (!wish.figures.some(isFeeding)) return wish
+  return { ...wish, figures: wish.figures.map((figure) => (isFeeding(figure) ? { ...figure, holds: ['bread'] } : figure)) } // prettier-ignore
 }
 
 /** A wish for a pillow fight alone is about two children. */

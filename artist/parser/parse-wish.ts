@@ -7,6 +7,7 @@ import { asksForExplanation } from './tokens/explanation.ts'
 import { detectLanguage } from './tokens/detect-language.ts'
 import { replaceFirstPerson } from './tokens/first-person.ts'
 import { skipIntroduction, removeRequestPhrases } from './tokens/request-phrases.ts'
+import { resolveNames } from './wish/called-by-name.ts'
 import { buildWish } from './wish/build-wish.ts'
 import { placeInWater } from './wish/in-the-water.ts'
 import { matchWords } from './lookup/match-words.ts'
@@ -47,7 +48,8 @@ export function amendWish(base: Wish, change: string, stated: Language, lexicon:
 function parseTokens(tokens: Token[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
   const request = removeRequestPhrases(tokens, lexicon.words[language])
   const matches = resolveTwoMeanings(matchWords(request, language, lexicon), language, lexicon)
-  const built = buildWish(chooseSenses(matches, language, lexicon), wish, language, lexicon)
+  const words = resolveNames(chooseSenses(matches, language, lexicon), lexicon)
+  const built = buildWish(words, wish, language, lexicon)
   placeInWater(built, lexicon)
   return asksForExplanation(request, language) ? { ...built, explains: true } : built
 }

@@ -5,6 +5,7 @@ import {
   isAnimal,
   isAnimate,
   isInstrument,
+  isVehicle,
   isWatercraft,
   isWearable,
 } from '#artist/lexicon/noun-properties.ts'
@@ -206,8 +207,10 @@ export function findCompanion(
     // "A crocodile at the dentist's".
     if (along && VISITED.has(friend.noun) && lexicon.nouns.get(main.noun)?.topic !== 'jobs' && !own)
       return { verb: undefined, figure: friend, relation: { by: 'where', relation: 'beside' } }
-    // "Breathes fire" needs no fire beside it.
-    if (along && own?.brings === friend.noun && own.en.obj === '-') return { verb: own }
+    // "Breathes fire" needs no fire beside it, and who stops the traffic no cars.
+    const isInVerb =
+      own?.brings === friend.noun || (own?.id === 'stop-traffic' && isVehicle(friend.noun, lexicon))
+    if (along && isInVerb && own.en.obj === '-') return { verb: own }
     // Grandma who teaches a girl to knit knits with her.
     if (along && own && friend.verb === own.id && isAnimate(friend.noun, lexicon))
       return { verb: own, figure: friend, relation: { by: 'with' } }

@@ -132,7 +132,7 @@ function companyTexts(
 ): [seats: string[], company: string[]] {
   const seats = seat ? [whereText(seat.relation, seat.character, language, lexicon)] : []
   if (others.length === 0) return [seats, []]
-  const how = companyRelation(verb?.id, others)
+  const how = companyRelation(verb?.id, others, language)
   const [preposition = '', ...words] = whereText(how, others[0]!, language, lexicon).split(' ')
   const all = [
     words.join(' '),

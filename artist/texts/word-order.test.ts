@@ -83,6 +83,14 @@ test('somebody is rescued from a dragon, not with it', () => {
   const company = (noun: string) => [
     { noun, count: 1, vague: false, looks: [], animate: true, beast: true, canAct: true },
   ]
-  expect(companyRelation('rescue', company('dragon'))).toBe('from')
-  expect(companyRelation('rescue', company('dog'))).toBe('with')
+  expect(companyRelation('rescue', company('dragon'), 'en')).toBe('from')
+  expect(companyRelation('rescue', company('dog'), 'en')).toBe('with')
+})
+
+test('something is stolen from a woman in English and to her in German', () => {
+  const woman = [
+    { noun: 'woman', count: 1, vague: false, looks: [], animate: true, beast: false, canAct: false },
+  ]
+  expect(companyRelation('steal', woman, 'en')).toBe('from')
+  expect(companyRelation('steal', woman, 'de')).toBe('to')
 })

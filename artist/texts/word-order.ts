@@ -44,6 +44,7 @@ export function inOrder(
   const isAfter =
     RECEIVED.has(verb?.id ?? '') ||
     SAVES.has(verb?.id ?? '') ||
+    (verb?.id === 'steal' && language === 'nl') ||
     MOVES.has(verb?.id ?? '') ||
     (language === 'nl' && company.length === 0)
   if (isAfter) return [text, ...seats, ...company]
@@ -79,11 +80,13 @@ const DANGERS = new Set(
   'dragon wolf shark monster crocodile witch giant lion tiger snake troll hydra'.split(' '),
 )
 
-/** "Brings a letter for Grandma", "rescues a princess from a dragon", "cooks with a cat". */
+/** "Brings a letter for Grandma", "rescues a princess from a dragon", "cooks with a cat", "klaut einer Frau ein Eis". */
 export function companyRelation(
   verb: string | undefined,
   company: readonly Character[],
+  language: Language,
 ): 'for' | 'from' | 'to' | 'with' {
+  if (verb === 'steal') return language === 'en' || language === 'nl' ? 'from' : 'to'
   if (RECEIVED.has(verb ?? '') && company.every(({ animate }) => animate))
     return verb === 'give' ? 'to' : 'for'
   return SAVES.has(verb ?? '') && company.every(({ noun }) => DANGERS.has(noun)) ? 'from' : 'with'

@@ -203,6 +203,8 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
     .find((each) => fits(partner, each) && (each.actors?.has(actor.wished.role ?? actor.wished.noun) ?? true))
   // What grows on the tree is not on the ground.
   if (frame?.pose === 'gather' && actor.wished.where) return undefined
+  // Birds are fed from a bench, and not on it.
+  if (frame?.pose === 'scatter' && actor.wished.where?.kind === 'on') return undefined
   // Several people walk in a row instead of hand in hand.
   if (frame === HAND_IN_HAND && actor.wished.count + partner.wished.count > 2) return undefined
   // A letter is held in one hand.

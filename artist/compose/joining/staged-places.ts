@@ -67,10 +67,13 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAlive(own) && thing === 'mirror' && count === 1 && BEFORE_MIRROR.has(kind) && SEEING.has(verb)) return { outer: 'own', how: 'reflect' }
   if (isAlive(own) && verb === 'dance' && count > 2 && kind === 'beside' && !isAlive(other)) return { outer: 'own', how: 'ring' }
   if (isAlive(other) && other.drawable.wished.verb === 'dance' && other.drawable.wished.count > 2 && kind === 'beside' && !isAlive(own)) return { outer: 'other', how: 'ring' }
-  if (isAlive(own) && LOOKOUTS.has(thing) && kind === 'in' && count <= MOST_LOOKING_OUT && other.joined.length === 0) return { outer: 'own', how: 'look-out' }
+  if (isAlive(own) && LOOKOUTS.has(thing) && kind === 'in' && count <= MOST_LOOKING_OUT && other.joined.length === 0 && !isAtScene(own)) return { outer: 'own', how: 'look-out' }
   if (noun === 'crane' && LIFTING.has(verb) && !isAlive(other)) return { outer: 'own', how: 'hook' }
   return crossing(kind, own, other) ?? winch(kind, own, other)
 } // prettier-ignore
+
+/** Who stirs a cauldron in a tower is not at its window. */
+const isAtScene = ({ joined }: Unit): boolean => joined.some(({ how }) => how === 'drawn-by-outer')
 
 /** An animal that hugs a tree is on its trunk. */
 const isAtTrunk = (animal: Unit, tree: Unit): boolean =>

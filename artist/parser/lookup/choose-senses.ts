@@ -51,7 +51,11 @@ export function chooseSenses(read: WordMatch[], language: Language, lexicon: Lex
       words.push({ typed, pause })
       continue
     }
-    const senses = resolveSeparableVerb(withoutNouns(match, language), matches.slice(at + 1))
+    const senses = withoutOwnTool(
+      resolveSeparableVerb(withoutNouns(match, language), matches.slice(at + 1)),
+      previousSense(words),
+      lexicon,
+    )
     const before = previousSense(words)
     const pronoun = pronounOf(match, before, matches[at + 1], language)
     if (pronoun) {
@@ -91,6 +95,19 @@ function withoutNouns(match: WordMatch, language: Language): WordMatch {
   return isAdverb
     ? { ...match, senses: match.senses.filter(({ kind }) => kind !== 'noun' && kind !== 'place') }
     : match
+}
+
+/** Dutch "schaatsen op een sloot": what begins a wish without an article is the activity, and not its tool. */
+function withoutOwnTool(
+  senses: WordSense[],
+  before: WordSense | 'start' | undefined,
+  lexicon: Lexicon,
+): WordSense[] {
+  const verb = senses.find((sense) => sense.kind === 'verb')
+  const tool = verb && lexicon.verbs.get(verb.id)?.brings
+  return tool && before === 'start'
+    ? senses.filter((sense) => !(sense.kind === 'noun' && sense.id === tool && sense.plural))
+    : senses
 }
 
 /** The next known word, skipping one unknown word ("an orange tabby cat"). */

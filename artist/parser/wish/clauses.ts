@@ -13,7 +13,7 @@ type ClauseStart = 'new' | 'same' | 'object'
 /** Conjunctions after which a clause with a verb follows. */
 const CLAUSE_CONJUNCTIONS = new Set(
   `while whilst because während weil wobei pendant+que tandis+que alors+que parce+que mientras mientras+que porque mentre perché
-  terwijl omdat`
+  terwijl omdat zodat opdat sodass so+that pour+que afin+que para+que affinché così+che`
     .split(/\s+/)
     .map((word) => word.replace('+', ' ')),
 )
@@ -73,8 +73,10 @@ function afterPhrase(words: readonly Word[], at: number): number {
 
 /** The verb of "a boy in the window (who) waves", which starts at the index; -1 if there is none. */
 function verbOfSubject(words: readonly Word[], from: number): number {
-  const noun = nounAfter(words, from)
-  if (!isName(words[noun])) return -1
+  const first = nounAfter(words, from)
+  if (!isName(words[first])) return -1
+  // "A duck family".
+  const noun = skip(words, first + 1, isName) - 1
   const isBetween = (word: Word) => kindOf(word) === 'filler' || kindOf(word) === 'adjective'
   const phrase = afterPhrase(words, skip(words, noun + 1, isBetween))
   const who = phrase + (kindOf(words[phrase]) === 'relative' ? 1 : 0)

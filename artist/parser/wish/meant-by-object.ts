@@ -38,6 +38,10 @@ export function otherVerbMeant(
   lexicon: Lexicon,
 ): OtherVerb | undefined {
   const isAlive = isAnimate(noun, lexicon)
+  // Cars are stopped by hand, and balls are caught.
+  if (verb === 'stop' && isVehicle(noun, lexicon))
+    return { verb: 'stop-traffic', pose: 'stop-traffic', preposition }
+  if (verb === 'stop' && BALLS.has(noun)) return { verb: 'catch', pose: 'catch', preposition }
   // "Bringt ihr das Schwimmen bei", "leert haar pony rijden": who is taught is alive.
   if (verb === 'learn' && isAlive) return { verb: 'teach', pose: 'teach', preposition }
   // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
@@ -64,6 +68,7 @@ export function otherVerbMeant(
   return undefined
 }
 
+const BALLS = new Set('ball football basketball volleyball rugby-ball beach-ball'.split(' '))
 const CARRIED_LIGHTS = new Set(['lantern', 'paper-lantern', 'candle', 'torch'])
 const PULLED = new Set('sled wagon trailer cart handcart carriage covered-wagon wheelbarrow'.split(' '))
 /** What one looks through. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Word } from '../lookup/choose-senses.ts'
-import { newFigure, type Draft } from './draft.ts'
+import { moveToFront, newFigure, type Draft } from './draft.ts'
 
 // "Feeding the ducks", "einen Schneemann bauen": the wish names what is done, but nobody who does it. A child does.
 
@@ -82,12 +82,16 @@ export function addDoerOfLonelyVerb(draft: Draft, words: readonly Word[], lexico
   const verb = words.find(({ sense }) => sense?.kind === 'verb')
   // In "blowing bubbles in the garden" the place follows; "a garden for playing" is about the garden.
   const isFirst = verb === words.find(({ sense }) => sense && CONTENT.has(sense.kind))
-  const isAlone = figures.length === 0 && unknown.length === 0 && !draft.editing && isFirst
+  // "Schaatsen bij een molen": things do not do it.
+  const areThings = figures.every((figure) => !figure.verb && !isAnimate(figure.noun, lexicon))
+  const isAlone = areThings && unknown.length === 0 && !draft.editing && isFirst
   if (!isAlone || verb?.sense?.kind !== 'verb' || !isNonFinite(verb, language)) return
   const { id } = verb.sense
   if (lexicon.verbs.get(id)?.relation === 'wears') return
   const child = addChild(draft)
   Object.assign(figures[child]!, { verb: id, pose: lexicon.verbs.get(id)!.pose })
+  moveToFront(draft, child)
+  for (const thing of figures.slice(1)) thing.relation ??= { kind: 'with', to: 0 }
 }
 
 /** In German and Dutch "Enten füttern" the only noun before the infinitive is its object. Returns who does it. */

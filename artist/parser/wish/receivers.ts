@@ -6,6 +6,9 @@ import type { Draft } from './draft.ts'
 /** Verbs with a receiver and a thing. */
 export const GIVING: ReadonlySet<string> = new Set('give show bring sell share'.split(' '))
 
+/** "Klaut einer Frau das Eis": the other one is not stolen, either. */
+const BETWEEN_TWO: ReadonlySet<string> = new Set([...GIVING, 'steal'])
+
 const WETTING = new Set(['spray', 'water'])
 
 /** In "gives the dog a bone" the dog receives and the bone is given. */
@@ -16,11 +19,12 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
     if (verb === 'bring' && relation?.kind !== 'holding') accompany(figures, giver, lexicon)
     if (WETTING.has(verb)) faceWhoGetsWet(figures, giver, lexicon)
     const receiver = relation && figures[relation.to]
+    if (verb === 'steal') moveVictims(figures, giver, lexicon)
     if (isFeeding(figure, figures, lexicon)) {
       feedReceiver(figures, giver, lexicon)
       continue
     }
-    if (!GIVING.has(verb) || !receiver || !isAnimate(receiver.noun, lexicon)) continue
+    if (!BETWEEN_TWO.has(verb) || !receiver || !isAnimate(receiver.noun, lexicon)) continue
     const thing = figures.findIndex(
       (other, i) => i > relation.to && !other.relation && !isAnimate(other.noun, lexicon),
     )
@@ -44,6 +48,14 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
     receiver.relation ??= { kind: 'with', to: giver }
     figure.relation = { kind: 'holding', to: thing }
   }
+}
+
+/** "Vole une banane à un homme", "steelt een ijsje van een jongen": the other one is with the thief. */
+function moveVictims(figures: WishFigure[], thief: number, lexicon: Lexicon): void {
+  const stolen = figures[thief]!.relation?.to
+  for (const { noun, verb, relation } of figures)
+    if (relation && !verb && isAnimate(noun, lexicon) && (relation.to === thief || relation.to === stolen))
+      Object.assign(relation, { kind: 'with', to: thief })
 }
 
 /** "Sprays water over a lion", « arrose un lion »: they stand face to face, and nobody is above or watered like a flower. */

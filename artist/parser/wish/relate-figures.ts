@@ -65,7 +65,12 @@ export function relateByPreposition(
     return relate(draft, thing, 'in', owner)
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
   if (preposition === 'from' && isAnimate(object.noun, lexicon))
-    return relate(draft, owner, doer.relation?.kind === 'with' ? 'with' : 'beside', thing)
+    return relate(
+      draft,
+      owner,
+      doer.relation?.kind === 'with' || doer.verb === 'steal' ? 'with' : 'beside',
+      thing,
+    )
   // "En famille" is together with it, and an excavator that loads "into a truck" is not in it.
   const areVehicles = isVehicle(doer.noun, lexicon) && isVehicle(object.noun, lexicon)
   if (preposition === 'in' && (object.noun === 'family' || areVehicles))
@@ -204,6 +209,9 @@ export function relateByVerb(
   // A bus that drives "to the school" does not drive it.
   if (preposition === 'to' && verbId === 'drive' && !isVehicle(object.noun, lexicon))
     return relate(draft, doer, 'beside', thing)
+  // "Rührt in einem Kessel": the spoon is in it, and not the cook.
+  if (verbId === 'cook' && where === 'in' && POTS.has(object.noun))
+    return relate(draft, doer, 'holding', thing, true)
   const kind =
     travelRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
     actionRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
@@ -218,6 +226,8 @@ export function relateByVerb(
   )
   if (verbId === 'put' && figure.where) figure.where.kind = 'beside'
 }
+
+const POTS = new Set('cauldron cooking-pot bowl frying-pan'.split(' '))
 
 /** Riding, or being somewhere: no action with the other figure. */
 const isTravelOrPosture = (verb: string, kind: Relation) =>

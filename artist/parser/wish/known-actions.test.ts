@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#domain/text/languages.ts'
+import { lexicon } from '#tests/support/drawing/lexicon.ts'
+import { parseWish } from '../parse-wish.ts'
+
+const figures = (text: string, language: Language) => parseWish(text, language, lexicon).figures
+
+test.each<[string, Language, string, string]>([
+  ['ein Kind meldet sich', 'de', 'child', 'raise-hand'],
+  ['een kind steekt zijn vinger op', 'nl', 'child', 'raise-hand'],
+  ['un niño levanta la mano', 'es', 'boy', 'raise-hand'],
+  ['ein Affe klaut eine Banane', 'de', 'monkey', 'steal'],
+  ['een agent houdt de auto’s tegen', 'nl', 'police-officer', 'stop-traffic'],
+  ['a goalkeeper stops the ball', 'en', 'goalkeeper', 'catch'],
+  ['die Schafe grasen', 'de', 'sheep', 'eat'],
+  ['een egel houdt een winterslaap', 'nl', 'hedgehog', 'sleep'],
+  ['schaatsen bij een molen', 'nl', 'child', 'ice-skate'],
+])('"%s" (%s) is done', (wish, language, noun, verb) => {
+  expect(figures(wish, language)[0]).toMatchObject({ noun, verb })
+})
+
+test.each<[string, Language]>([
+  ['ein Eichhörnchen klaut einer Frau das Eis', 'de'],
+  ['a squirrel steals an ice cream from a woman', 'en'],
+  ['een eekhoorn steelt een ijsje van een vrouw', 'nl'],
+  ['un écureuil vole une glace à une femme', 'fr'],
+])('in "%s" the ice cream is stolen, and not the woman', (wish, language) => {
+  const [thief, ...others] = figures(wish, language)
+  expect(others[thief!.relation!.to - 1]).toMatchObject({ noun: 'ice-cream' })
+  expect(others.find(({ noun }) => noun === 'woman')).toMatchObject({ relation: { kind: 'with', to: 0 } })
+})
