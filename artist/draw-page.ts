@@ -134,10 +134,16 @@ const PLAINEST = -5
 
 const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % (MAX_SEED + 1)
 
+/** The pixels of the page that is being finished. One array for all pages, because browsers collect such large ones late. */
+let pixels = new Uint8Array(0)
+
 /** Adds textures, closes gaps and checks the page. */
 function finishPage(scene: Scene, look: Look, composition: Composition): DrawnOnce {
   let page = composition.page
-  const bitmap = rasterisePage(page, judgedSize(page.paper))
+  const size = judgedSize(page.paper)
+  const count = size.width * size.height
+  pixels = pixels.length === count ? pixels.fill(0) : new Uint8Array(count)
+  const bitmap = rasterisePage(page, size, pixels)
   const unitsPerPixel = page.paper.width / bitmap.width
   // Random ornaments would break a mandala's symmetry and hide what a diagram explains.
   if (!scene.wish.mandala && !diagramOf(scene.wish) && (look.ornaments > 0 || look.textures > 0)) {

@@ -42,6 +42,19 @@ const SPECK_MM2 = 0.6
 const GAP_MM = 0.85
 const LEAK_MM2 = 60
 
+/**
+ * Buffers as large as a page. They are used again for every page, because browsers collect buffers late: those of a few pages would take
+ * more memory than everything else on the drawing table.
+ */
+let floats = new Float32Array(0)
+let bytes = new Uint8Array(0)
+let indices = new Int32Array(0)
+
+const emptyFloats = (length: number) =>
+  floats.length === length ? floats.fill(0) : (floats = new Float32Array(length))
+const emptyBytes = (length: number) =>
+  bytes.length === length ? bytes.fill(0) : (bytes = new Uint8Array(length))
+
 /** `patches` are those of the bitmap, if they are known. */
 export function measure(bitmap: Bitmap, patches: readonly Patch[] = findPatches(bitmap).list): Measures {
   const sheet = bitmap.width * bitmap.height
@@ -52,7 +65,9 @@ export function measure(bitmap: Bitmap, patches: readonly Patch[] = findPatches(
   const coarse = bitmap.pixelsPerMm >= FINE_PIXELS ? halveResolution(bitmap) : bitmap
   return {
     ink: percent(count(bitmap.ink) / sheet),
-    blobMm: round((2 * largest(distances(coarse, 'ink'))) / coarse.pixelsPerMm),
+    blobMm: round(
+      (2 * largest(distances(coarse, 'ink', emptyFloats(coarse.ink.length)))) / coarse.pixelsPerMm,
+    ),
     regions: closed.length,
     under1: under(1),
     under4: under(4),
@@ -118,25 +133,24 @@ export function measureTones({ pixels }: Picture): Tones {
 }
 
 function countLeaks(bitmap: Bitmap): number {
-  const { labels } = findPatches(bitmap)
-  const toInk = distances(bitmap, 'paper')
+  const before = findPatches(bitmap)
+  const toInk = distances(bitmap, 'paper', emptyFloats(bitmap.ink.length))
   const reach = GAP_MM * bitmap.pixelsPerMm
-  const wide = new Uint8Array(toInk.length)
+  const wide = emptyBytes(toInk.length)
   for (let i = 0; i < toInk.length; i++) wide[i] = bitmap.ink[i] || toInk[i]! < reach ? 1 : 0
   const after = findPatches({ ...bitmap, ink: wide })
   const large = after.list.filter((patch) => squareMm(patch, bitmap) >= LEAK_MM2)
   // A patch lies in the one that holds its first pixel.
-  const whole = new Set(
-    large.map(({ label, top }) => labels[after.labels.indexOf(label, top * bitmap.width)]!),
-  )
+  const whole = new Set(large.map((patch) => before.labelAt(after.firstPixelOf(patch))))
   return large.length - whole.size
 }
 
 /** Counts single dots of ink, as scans contain them. Ink counts as connected across corners. */
 function countSpecks({ width, height, ink, pixelsPerMm }: Bitmap): number {
   const limit = SPECK_MM2 * pixelsPerMm * pixelsPerMm
-  const seen = new Uint8Array(ink.length)
-  const stack = new Int32Array(ink.length)
+  const seen = emptyBytes(ink.length)
+  if (indices.length < ink.length) indices = new Int32Array(ink.length)
+  const stack = indices
   let specks = 0
   for (let start = 0; start < ink.length; start++) {
     if (!ink[start] || seen[start]) continue

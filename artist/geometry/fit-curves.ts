@@ -73,9 +73,16 @@ function fitRun(run: readonly Vec[], start: Vec, end: Vec, tolerance: number): V
   return [...left, ...fitRun(run.slice(split), mul(tangent, -1), end, tolerance).slice(1)]
 }
 
-function pointOn([a, b, c, d]: Cubic, t: number): Vec {
+function pointOn(cubic: Cubic, t: number): Vec {
+  const a = cubic[0]
+  const b = cubic[1]
+  const c = cubic[2]
+  const d = cubic[3]
   const s = 1 - t
-  const [wa, wb, wc, wd] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+  const wa = s * s * s
+  const wb = 3 * s * s * t
+  const wc = 3 * s * t * t
+  const wd = t * t * t
   return [a[0] * wa + b[0] * wb + c[0] * wc + d[0] * wd, a[1] * wa + b[1] * wb + c[1] * wc + d[1] * wd]
 }
 
@@ -90,18 +97,22 @@ function bestCubic(
   const [a, d] = [run[0]!, run.at(-1)!]
   const cross = start[0] * end[0] + start[1] * end[1]
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0]
-  run.forEach((p, i) => {
+  for (let i = 0; i < run.length; i++) {
+    const p = run[i]!
     const t = times[i]!
     const s = 1 - t
-    const [b1, b2] = [3 * s * s * t, 3 * s * t * t]
-    const [b0, b3] = [s * s * s + b1, t * t * t + b2]
-    const [qx, qy] = [p[0] - a[0] * b0 - d[0] * b3, p[1] - a[1] * b0 - d[1] * b3]
+    const b1 = 3 * s * s * t
+    const b2 = 3 * s * t * t
+    const b0 = s * s * s + b1
+    const b3 = t * t * t + b2
+    const qx = p[0] - a[0] * b0 - d[0] * b3
+    const qy = p[1] - a[1] * b0 - d[1] * b3
     c00 += b1 * b1
     c01 += b1 * b2 * cross
     c11 += b2 * b2
     x0 += b1 * (start[0] * qx + start[1] * qy)
     x1 += b2 * (end[0] * qx + end[1] * qy)
-  })
+  }
   const determinant = c00 * c11 - c01 * c01
   let out = (x0 * c11 - x1 * c01) / determinant
   let into = (c00 * x1 - c01 * x0) / determinant
@@ -115,12 +126,16 @@ function worstPoint(
   times: readonly number[],
   cubic: Cubic,
 ): { error: number; at: number } {
-  let worst = { error: 0, at: run.length >> 1 }
+  let worst = 0
+  let at = run.length >> 1
   for (let i = 1; i < run.length - 1; i++) {
     const error = distance(pointOn(cubic, times[i]!), run[i]!)
-    if (error > worst.error) worst = { error, at: i }
+    if (error > worst) {
+      worst = error
+      at = i
+    }
   }
-  return worst
+  return { error: worst, at }
 }
 
 /** One Newton step for each point towards its nearest place on the curve. */

@@ -136,12 +136,10 @@ export function pathData(path: Path): string {
   const p = oriented.points
   let d = `M${pair(itemClamped(p, 0))}`
   for (let i = 1; i + 2 < p.length; i += 3) {
-    const [a, b, c, e] = [
-      itemClamped(p, i - 1),
-      itemClamped(p, i),
-      itemClamped(p, i + 1),
-      itemClamped(p, i + 2),
-    ]
+    const a = p[i - 1]!
+    const b = p[i]!
+    const c = p[i + 1]!
+    const e = p[i + 2]!
     const straight = (near(b, lerp(a, e, 0.33)) || near(b, lerp(a, e, 0.67))) && near(add(b, c), add(a, e))
     d += straight ? `L${pair(e)}` : `C${pair(b)} ${pair(c)} ${pair(e)}`
   }

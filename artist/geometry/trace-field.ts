@@ -54,8 +54,8 @@ export function traceField(field: Field, bounds: Bounds, step: number): Vec[][] 
     const d = valueAt(i, j + 1)
     const kind = (a < 0 ? 1 : 0) | (b < 0 ? 2 : 0) | (c < 0 ? 4 : 0) | (d < 0 ? 8 : 0)
     if (kind === 0 || kind === 15) return
-    for (const [from, to] of CELL_LINES[kind]!)
-      links.set(crossingOn(from, i, j, a, b, c, d), crossingOn(to, i, j, a, b, c, d))
+    for (const line of CELL_LINES[kind]!)
+      links.set(crossingOn(line[0], i, j, a, b, c, d), crossingOn(line[1], i, j, a, b, c, d))
   }
   for (let bj = 0; bj < rows - 1; bj += BLOCK)
     for (let bi = 0; bi < columns - 1; bi += BLOCK) {

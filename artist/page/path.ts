@@ -121,12 +121,14 @@ export function compactPath(commands: readonly PathCommand[], scale = 10): strin
     if (kind === 'Z') {
       out += 'z'
       last = 'z'
-      ;[x, y] = [startX, startY]
+      x = startX
+      y = startY
       continue
     }
     const letter = kind.toLowerCase()
     let text = ''
-    let [nextX, nextY] = [x, y]
+    let nextX = x
+    let nextY = y
     for (let i = 0; i < points.length; i += 2) {
       nextX = Math.round(points[i]! * scale)
       nextY = Math.round(points[i + 1]! * scale)
@@ -135,8 +137,11 @@ export function compactPath(commands: readonly PathCommand[], scale = 10): strin
     if (kind === 'L' && nextX === x && nextY === y) continue
     out += letter === last ? (text.startsWith('-') ? text : ` ${text}`) : letter + text
     last = kind === 'M' ? 'l' : letter
-    ;[x, y] = [nextX, nextY]
-    if (kind === 'M') [startX, startY] = [x, y]
+    x = nextX
+    y = nextY
+    if (kind !== 'M') continue
+    startX = x
+    startY = y
   }
   return out
 }

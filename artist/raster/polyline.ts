@@ -54,7 +54,8 @@ function addCurve(
   x3: number,
   y3: number,
 ): void {
-  const [x0, y0] = [points[points.length - 2]!, points[points.length - 1]!]
+  const x0 = points[points.length - 2]!
+  const y0 = points[points.length - 1]!
   // The second differences of the control points bound the distance between a curve and its lines.
   const bendX = Math.max(Math.abs(x0 - 2 * x1 + x2), Math.abs(x1 - 2 * x2 + x3))
   const bendY = Math.max(Math.abs(y0 - 2 * y1 + y2), Math.abs(y1 - 2 * y2 + y3))
@@ -63,7 +64,10 @@ function addCurve(
   for (let i = 1; i < steps; i++) {
     const t = i / steps
     const u = 1 - t
-    const [a, b, c, e] = [u * u * u, 3 * t * u * u, 3 * t * t * u, t * t * t]
+    const a = u * u * u
+    const b = 3 * t * u * u
+    const c = 3 * t * t * u
+    const e = t * t * t
     points.push(a * x0 + b * x1 + c * x2 + e * x3, a * y0 + b * y1 + c * y2 + e * y3)
   }
   points.push(x3, y3)

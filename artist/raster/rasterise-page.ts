@@ -21,11 +21,16 @@ export function judgedSize({ width, height }: Paper): PixelSize {
 
 /**
  * Ink and paper of a page. Every pixel is decided at its middle with additions, multiplications, divisions and square roots, whose results are
- * the same on every machine, so that a server and all browsers draw the same textures and ink the same slivers.
+ * the same on every machine, so that a server and all browsers draw the same textures and ink the same slivers. All pixels of `ink` must be
+ * paper; a caller may pass in an array that it uses for several pages.
  */
-export function rasterisePage({ paper, pen, shapes }: Page, { width, height }: PixelSize): Bitmap {
+export function rasterisePage(
+  { paper, pen, shapes }: Page,
+  { width, height }: PixelSize,
+  ink = new Uint8Array(width * height),
+): Bitmap {
   const pixelsPerMm = (width / paper.width) * UNITS_PER_MM
-  const bitmap: Bitmap = { width, height, ink: new Uint8Array(width * height), pixelsPerMm }
+  const bitmap: Bitmap = { width, height, ink, pixelsPerMm }
   paintShapes(bitmap, shapes, pen)
   return bitmap
 }

@@ -10,12 +10,15 @@ export function strokePolyline(bitmap: Bitmap, { points, starts, isClosed }: Pol
   for (let subpath = 0; subpath < starts.length; subpath++) {
     const start = starts[subpath]!
     const end = starts[subpath + 1] ?? points.length
-    let [x, y] = [points[start]!, points[start + 1]!]
+    let x = points[start]!
+    let y = points[start + 1]!
     if (end - start === 2) inkLine(bitmap, x, y, x, y, radius)
     for (let i = start + 2; i < end; i += 2) {
-      const [nextX, nextY] = [points[i]!, points[i + 1]!]
+      const nextX = points[i]!
+      const nextY = points[i + 1]!
       inkLine(bitmap, x, y, nextX, nextY, radius)
-      ;[x, y] = [nextX, nextY]
+      x = nextX
+      y = nextY
     }
     if (isClosed[subpath]) inkLine(bitmap, x, y, points[start]!, points[start + 1]!, radius)
   }
@@ -23,7 +26,7 @@ export function strokePolyline(bitmap: Bitmap, { points, starts, isClosed }: Pol
 
 /**
  * Inks a line with round ends. In each row its pixels are one run: it ends on one of the two circles or on one of the two long sides
- * between them.
+ * between them. Without small arrays, because a page has a hundred thousand such rows and a browser would have to collect the arrays.
  */
 function inkLine(
   { ink, width, height }: Bitmap,
@@ -35,9 +38,11 @@ function inkLine(
 ): void {
   const first = Math.max(0, Math.ceil(Math.min(y0, y1) - radius - 0.5))
   const last = Math.min(height - 1, Math.floor(Math.max(y0, y1) + radius - 0.5))
-  const [dx, dy] = [x1 - x0, y1 - y0]
+  const dx = x1 - x0
+  const dy = y1 - y0
   const length = Math.sqrt(dx * dx + dy * dy)
-  const [sideX, sideY] = length > 0 ? [(-dy / length) * radius, (dx / length) * radius] : [0, 0]
+  const sideX = length > 0 ? (-dy / length) * radius : 0
+  const sideY = length > 0 ? (dx / length) * radius : 0
   const slope = dy === 0 ? 0 : dx / dy
   const square = radius * radius
   for (let row = first; row <= last; row++) {
@@ -58,10 +63,10 @@ function inkLine(
     }
     if (dy !== 0)
       for (let side = -1; side <= 1; side += 2) {
-        const [sx, sy] = [x0 + side * sideX, y0 + side * sideY]
-        const share = (y - sy) / dy
+        const down = y - (y0 + side * sideY)
+        const share = down / dy
         if (share < 0 || share > 1) continue
-        const x = sx + (y - sy) * slope
+        const x = x0 + side * sideX + down * slope
         if (x < left) left = x
         if (x > right) right = x
       }

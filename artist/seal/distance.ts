@@ -5,11 +5,14 @@ const DIAGONAL = Math.SQRT2
 
 /**
  * Distance in pixels of each pixel of the given kind to the nearest pixel of the other kind; 0 for other pixels.
- * Two-pass chamfer.
+ * Two-pass chamfer. The result is written to `distance`, whose values must be 0.
  */
-export function distances({ width, height, ink }: Bitmap, of: 'ink' | 'paper'): Float32Array {
+export function distances(
+  { width, height, ink }: Bitmap,
+  of: 'ink' | 'paper',
+  distance = new Float32Array(width * height),
+): Float32Array {
   const wanted = of === 'ink' ? 1 : 0
-  const distance = new Float32Array(width * height)
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x

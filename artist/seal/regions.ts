@@ -25,6 +25,9 @@ interface Patches {
   list: Patch[]
   /** Label of each pixel, 0 for ink; labels count from 1 in reading order. Written when it is read, because it is as large as the page. */
   readonly labels: Int32Array
+  /** The label of one pixel, found without `labels`. */
+  labelAt(pixel: number): number
+  firstPixelOf(patch: Patch): number
   /** From top to bottom and from left to right. */
   runsOf(patch: Patch): Run[]
 }
@@ -39,9 +42,14 @@ export function findPatches({ width, height, ink }: Bitmap): Patches {
   /** The label of each run. */
   const owners = new Int32Array(count)
   const list: Patch[] = []
+  /** The first run of each patch. */
+  const roots: number[] = []
   for (let run = 0; run < count; run++) {
     const root = rootOf(parents, run)
-    if (root === run) list.push(emptyPatch(list.length + 1, width, height))
+    if (root === run) {
+      list.push(emptyPatch(list.length + 1, width, height))
+      roots.push(run)
+    }
     const patch = list[(root === run ? list.length : owners[root]!) - 1]!
     owners[run] = patch.label
     const from = starts[run]!
@@ -67,6 +75,14 @@ export function findPatches({ width, height, ink }: Bitmap): Patches {
       }
       return labels
     },
+    labelAt(pixel) {
+      const run = findRun(runs, Math.floor(pixel / width), pixel % width)
+      return run === -1 ? 0 : owners[run]!
+    },
+    firstPixelOf({ label }) {
+      const run = roots[label - 1]!
+      return rows[run]! * width + starts[run]!
+    },
     runsOf({ label }) {
       runsByLabel ??= groupRuns(runs, owners, list.length)
       return runsByLabel[label]!
@@ -91,6 +107,20 @@ interface Runs {
   /** Union-find over runs; a root is always the first run of its patch in reading order. */
   parents: Int32Array
   count: number
+}
+
+/** The run that holds a pixel, or -1: a binary search, because runs are in reading order. */
+function findRun({ starts, ends, rows, count }: Runs, y: number, x: number): number {
+  let low = 0
+  let high = count - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const row = rows[middle]!
+    if (row < y || (row === y && ends[middle]! <= x)) low = middle + 1
+    else if (row > y || starts[middle]! > x) high = middle - 1
+    else return middle
+  }
+  return -1
 }
 
 function groupRuns({ starts, ends, rows, count }: Runs, owners: Int32Array, patches: number): Run[][] {

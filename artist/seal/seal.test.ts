@@ -16,6 +16,16 @@ test('ink separates patches, even where they touch at a corner', () => {
   expect(list.every((patch) => !patch.touchesEdge)).toBe(true)
 })
 
+test('the patch of a single pixel is found without labelling the whole page', () => {
+  const page = draw('.....', '.###.', '.#.#.', '.###.', '##.##')
+  const patches = findPatches(page)
+  const { labels, list } = patches
+  expect(Array.from(page.ink, (_, pixel) => patches.labelAt(pixel))).toEqual([...labels])
+  expect(list.map((patch) => patches.firstPixelOf(patch))).toEqual(
+    list.map(({ label }) => labels.indexOf(label)),
+  )
+})
+
 test('a sliver is inked and the drawing keeps closed patches', () => {
   const page = draw('#########', '#.##....#', '####....#', '#########')
   const { shape, filled, patches } = seal(page, { smallestMm2: 2, thinnestMm: 0.1 }, 4, 4)

@@ -101,7 +101,8 @@ function edgesOf(d: string): Edge[] {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   const line = (toX: number, toY: number) => {
     edges.push([x, y, toX, toY])
-    ;[x, y] = [toX, toY]
+    x = toX
+    y = toY
   }
   for (const { kind, points } of parsePath(d)) {
     if (kind === 'M') {

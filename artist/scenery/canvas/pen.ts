@@ -112,7 +112,7 @@ export function createSheet(detail: number): Sheet {
       const smallest = (requested || landmark ? MIN_AREA_NEEDED : MIN_AREA)[detail]!
       let [kept, leftOut] = [0, 0]
       let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-      const place = (path: Path) => moved(path, ([px, py]) => [x + kx * px, y + ky * py])
+      const place = (path: Path) => moved(path, (at) => [x + kx * at[0], y + ky * at[1]])
       const paint = (
         path: Path,
         fill: Shape['fill'],
@@ -124,7 +124,9 @@ export function createSheet(detail: number): Sheet {
         const covered = path.closed ? Math.abs(area(outline)) : 0
         if (path.closed && !keep && covered < smallest) return void (leftOut += covered)
         kept += covered
-        for (const [px, py] of outline) {
+        for (const at of outline) {
+          const px = at[0]
+          const py = at[1]
           left = Math.min(left, px)
           right = Math.max(right, px)
           top = Math.min(top, py)
