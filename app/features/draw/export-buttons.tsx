@@ -6,7 +6,7 @@ import { useFileExport } from '#app/lib/browser/use-file-export.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { svgUrl } from './svg-url.ts'
+import { pictureUrl } from './svg-url.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
 import type { Drawing } from './worker/messages.ts'
 
@@ -80,7 +80,7 @@ function PrintPage({ drawing: { svg, scene }, foot }: { drawing: Drawing; foot?:
       data-landscape={scene.orientation === 'landscape' || undefined}
       aria-hidden="true"
     >
-      <img src={svgUrl(svg)} alt="" />
+      <img src={pictureUrl(svg)} alt="" />
       {foot && <p>{foot}</p>}
     </div>
   )

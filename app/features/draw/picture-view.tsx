@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { parseStrokes } from '#app/components/drawing/parse-strokes.ts'
 import { StrokeDrawing } from '#app/components/drawing/stroke-drawing.tsx'
-import { svgUrl } from './svg-url.ts'
+import { pictureUrl } from './svg-url.ts'
 import type { Drawing } from './worker/messages.ts'
 
 /** Chosen so that the whole page is visible 1.2 s after the last key press. */
@@ -26,7 +26,7 @@ interface Props {
 export function PictureView(props: Props) {
   const { drawing, isLandscape, isBusy, isAnimated, placeholder, children } = props
   const svg = drawing?.svg
-  const url = useMemo(() => svg && svgUrl(svg), [svg])
+  const url = useMemo(() => svg && pictureUrl(svg), [svg])
   // The finished drawing has the same lines, so that the animation continues.
   const lines = props.firstLines ?? drawing?.firstLines
   return (

@@ -1,14 +1,14 @@
 import { useId, useSyncExternalStore } from 'react'
 import { DevicePictureList } from '#app/components/device-pictures/device-picture-list.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { svgUrl } from '../svg-url.ts'
+import { pictureUrl } from '../svg-url.ts'
 import { deleteDrawing, myDrawings, type StoredDrawing } from './my-drawings-store.ts'
 
 /** Created once for each drawing, because the list is rendered with every letter that is typed. */
 const urls = new WeakMap<StoredDrawing, string>()
 
 function urlOf(drawing: StoredDrawing): string {
-  const url = urls.get(drawing) ?? svgUrl(drawing.svg)
+  const url = urls.get(drawing) ?? pictureUrl(drawing.svg)
   urls.set(drawing, url)
   return url
 }
