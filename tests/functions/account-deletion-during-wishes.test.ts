@@ -1,9 +1,9 @@
 // Accounts that are deleted while their wishes are processed: the callers get a clear response, and nothing of the wishes stays.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createArtistImageProvider } from '#providers/images/artist/artist-image-provider.ts'
-import { createArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
 import type { ImageProvider } from '#providers/images/image-provider.ts'
 import type { ModerationProvider } from '#providers/moderation/moderation-provider.ts'
+import { sharedArtist } from '#tests/support/drawing/shared-artist.ts'
 import { type Account, type FunctionSite, createFunctionSite } from './function-site.ts'
 
 const NAME = 'generate-ai-coloring-page'
@@ -11,8 +11,7 @@ const SIGN_IN_FIRST = {
   status: 401,
   body: { success: false, code: 'sign-in-first', error: 'Bitte melde dich zuerst an.' },
 }
-const artist = createArtistWorkerPool({ maxWorkers: 1, timeoutMs: 120_000 })
-const artistImages = createArtistImageProvider(artist)
+const artistImages = createArtistImageProvider(sharedArtist)
 const draw = vi.fn<ImageProvider['draw']>()
 const refusalOf = vi.fn<ModerationProvider['refusalOf']>()
 let site: FunctionSite
@@ -21,10 +20,7 @@ let anna: Account
 beforeAll(async () => {
   site = await createFunctionSite({ images: { kind: 'artist', draw }, moderation: { refusalOf } })
 })
-afterAll(async () => {
-  await site.close()
-  artist.close()
-})
+afterAll(() => site.close())
 beforeEach(async () => {
   anna = await site.createAccount()
   draw.mockReset().mockImplementation(artistImages.draw)

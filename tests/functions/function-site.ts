@@ -8,7 +8,6 @@ import { createTokens } from '#backend/auth/tokens/create-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
 import { createDiskStore } from '#backend/storage/files/disk-store.ts'
-import { createArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
 import { createMailer } from '#providers/mail/mailer.ts'
 import { createAccounts } from '#server/backends/own/create-accounts.ts'
 import { readConfig } from '#server/config.ts'
@@ -21,6 +20,7 @@ import type { Providers } from '#supabase/shared/providers.ts'
 import { createSiteDiagnostics } from '#server/monitoring/site-status.ts'
 import { createTableViewer } from '#server/tables/table-viewer.ts'
 import { productDatabase } from '../support/database/test-database.ts'
+import { sharedArtist } from '../support/drawing/shared-artist.ts'
 
 export interface FunctionSite {
   sql: Sql
@@ -77,12 +77,11 @@ export async function createFunctionSite(
     files,
     identify: tokens.identify,
   })
-  const artist = createArtistWorkerPool({ maxWorkers: 1, timeoutMs: TIMEOUT_MS })
   const log = createLog('silent')
   const config = readConfig({ DATA_DIR: folder, SITE_URL: SITE })
   const mail = await createMail(config, log)
   const accounts = createAccounts(config, database.sql, tokens, mail.deliver, log)
-  const providers = await createProviders(artist)
+  const providers = await createProviders(sharedArtist)
   const site = { name: 'Colorami', url: SITE }
   const diagnostics = createSiteDiagnostics({
     sql: database.sql,
@@ -153,7 +152,6 @@ export async function createFunctionSite(
     },
     async close() {
       await functions.close()
-      artist.close()
       await accounts.close()
       rest.close()
       await storage.close?.()

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHostedProviders } from '#providers/hosted/create-hosted-providers.ts'
-import {
-  type ArtistWorkerPool,
-  createArtistWorkerPool,
-} from '#providers/images/artist/workers/artist-worker-pool.ts'
-import { cachingArtist, settingsFor } from '../providers/hosted-ai-fixture.ts'
+import { settingsFor } from '../providers/hosted-ai-fixture.ts'
 import { type AiServer, type AiBehaviour, startAiServer } from '../support/services/ai-server.ts'
 import { type Account, type FunctionSite, createFunctionSite } from './function-site.ts'
+import { sharedArtist } from '#tests/support/drawing/shared-artist.ts'
 
 const NAME = 'generate-ai-coloring-page'
 let server: AiServer
-let artist: ArtistWorkerPool
 let site: FunctionSite
 let anna: { account: Account; visitor: string }
 beforeAll(async () => {
   server = await startAiServer()
-  artist = cachingArtist(createArtistWorkerPool({ maxWorkers: 1, timeoutMs: 90_000 }))
-  site = await createFunctionSite(createHostedProviders(settingsFor(server), artist))
+  site = await createFunctionSite(createHostedProviders(settingsFor(server), sharedArtist))
 })
 afterAll(async () => {
   await site.close()
-  artist.close()
   await server.close()
 })
 beforeEach(async () => {

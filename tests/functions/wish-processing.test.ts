@@ -2,26 +2,22 @@
 // processes.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createArtistImageProvider } from '#providers/images/artist/artist-image-provider.ts'
-import { createArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
 import type { ImageProvider } from '#providers/images/image-provider.ts'
 import { ProviderError } from '#providers/provider-error.ts'
+import { sharedArtist } from '#tests/support/drawing/shared-artist.ts'
 import { type Account, type FunctionSite, createFunctionSite } from './function-site.ts'
 
 const NAME = 'generate-ai-coloring-page'
-const artist = createArtistWorkerPool({ maxWorkers: 1, timeoutMs: 120_000 })
 const draw = vi.fn<ImageProvider['draw']>()
 let site: FunctionSite
 let anna: Account
 
 beforeAll(async () => {
-  draw.mockImplementation(createArtistImageProvider(artist).draw)
+  draw.mockImplementation(createArtistImageProvider(sharedArtist).draw)
   site = await createFunctionSite({ images: { kind: 'artist', draw } }, { frequent: 50 })
   anna = await site.createAccount()
 })
-afterAll(async () => {
-  await site.close()
-  artist.close()
-})
+afterAll(() => site.close())
 
 const historyOf = ({ id }: Account) =>
   site.sql`select status, failure_reason, attempts from public.ai_prompts where user_id = ${id} order by created_at`
@@ -43,7 +39,7 @@ function delayNextDrawing() {
   draw.mockImplementationOnce(async (wish) => {
     started.resolve()
     await finished.promise
-    return createArtistImageProvider(artist).draw(wish)
+    return createArtistImageProvider(sharedArtist).draw(wish)
   })
   return { started: started.promise, finish: finished.resolve }
 }
@@ -178,7 +174,7 @@ test('an account above its rate limit is refused before drawing; many accounts b
   const pupilResponses = await Promise.all(
     pupils.map((account) => site.call(NAME, { prompt: 'qwertz uiop' }, { account, visitor: 'the-school' })),
   )
-  draw.mockImplementation(createArtistImageProvider(artist).draw)
+  draw.mockImplementation(createArtistImageProvider(sharedArtist).draw)
   expect(new Set(pupilResponses.map(({ status }) => status))).toEqual(new Set([422]))
 })
 
@@ -188,7 +184,7 @@ test('a repeated request gets the page of the first although the account has rea
   const first = await site.call(NAME, wish, { account })
   draw.mockRejectedValue(new ProviderError('nothing-drawable'))
   for (let attempt = 0; attempt < 10; attempt++) await site.call(NAME, { prompt: 'qwertz uiop' }, { account })
-  draw.mockImplementation(createArtistImageProvider(artist).draw)
+  draw.mockImplementation(createArtistImageProvider(sharedArtist).draw)
   expect((await site.call(NAME, { prompt: 'a cat' }, { account })).status).toBe(429)
   const repeated = await site.call(NAME, wish, { account })
   expect([repeated.status, repeated.body.page]).toMatchObject([

@@ -1,26 +1,22 @@
 // The server resumes an import whose browser tab is closed or whose process has died.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createArtistImageProvider } from '#providers/images/artist/artist-image-provider.ts'
-import { createArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
 import type { ImageProvider } from '#providers/images/image-provider.ts'
 import { ProviderError } from '#providers/provider-error.ts'
+import { sharedArtist } from '#tests/support/drawing/shared-artist.ts'
 import { type Account, type FunctionSite, createFunctionSite } from '../functions/function-site.ts'
 
-const artist = createArtistWorkerPool({ maxWorkers: 1, timeoutMs: 120_000 })
 const draw = vi.fn<ImageProvider['draw']>()
 let site: FunctionSite
 let admin: Account
 
 beforeAll(async () => {
-  draw.mockImplementation(createArtistImageProvider(artist).draw)
+  draw.mockImplementation(createArtistImageProvider(sharedArtist).draw)
   site = await createFunctionSite({ images: { kind: 'artist', draw } }, { frequent: 50 })
   admin = await site.createAccount()
   await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${admin.id}`
 })
-afterAll(async () => {
-  await site.close()
-  artist.close()
-})
+afterAll(() => site.close())
 
 /** Starts an import without processing a row, like a browser tab that is closed at once. */
 async function startImport(...titles: string[]) {
@@ -51,7 +47,7 @@ test('a paused import stays paused while others continue, and continues when it 
   const paused = await startImport('A duck', 'A goose')
   await site.sql`update public.import_jobs set status = 'paused' where id = ${paused}`
   await waitUntilReleased(paused)
-  draw.mockImplementation(createArtistImageProvider(artist).draw)
+  draw.mockImplementation(createArtistImageProvider(sharedArtist).draw)
   await waitForCounts(await startImport('A fish'), { status: 'completed', made: 1 })
   expect(await countsOf(paused)).toMatchObject({ status: 'paused', waiting: 2 })
   await site.sql`update public.import_jobs set status = 'pending' where id = ${paused}`
@@ -65,7 +61,7 @@ test('a row under the lease of another process is skipped until the lease expire
     update public.import_rows set lease_owner = 'another', lease_expires_at = now() + interval '1 hour'
     where job_id = ${importId} and lease_owner is null returning job_id`
   await expect.poll(async () => (await takeRow()).length).toBe(1)
-  draw.mockImplementation(createArtistImageProvider(artist).draw)
+  draw.mockImplementation(createArtistImageProvider(sharedArtist).draw)
   await waitForCounts(await startImport('A sheep'), { status: 'completed', made: 1 })
   expect(await countsOf(importId)).toMatchObject({ waiting: 1 })
   await site.sql`update public.import_rows set lease_expires_at = now() where job_id = ${importId}`
@@ -82,7 +78,7 @@ test('a busy provider does not count as an attempt of a row', async () => {
     .poll(async () => (await expireLease()) && draw.mock.calls.length - callsBefore, { timeout: 100_000 })
     .toBeGreaterThan(4)
   expect(await countsOf(importId)).toMatchObject({ waiting: 1, failed: 0 })
-  draw.mockImplementation(createArtistImageProvider(artist).draw)
+  draw.mockImplementation(createArtistImageProvider(sharedArtist).draw)
   await expect
     .poll(async () => (await expireLease()) && (await countsOf(importId)), { timeout: 100_000 })
     .toMatchObject({ status: 'completed', made: 1 })

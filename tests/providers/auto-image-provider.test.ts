@@ -2,29 +2,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHostedProviders } from '#providers/hosted/create-hosted-providers.ts'
 import { createArtistImageProvider } from '#providers/images/artist/artist-image-provider.ts'
-import {
-  type ArtistWorkerPool,
-  createArtistWorkerPool,
-} from '#providers/images/artist/workers/artist-worker-pool.ts'
 import { createAutoImageProvider } from '#providers/images/auto-image-provider.ts'
 import type { ImageProvider } from '#providers/images/image-provider.ts'
 import { type AiServer, startAiServer } from '../support/services/ai-server.ts'
-import { cachingArtist, settingsFor } from './hosted-ai-fixture.ts'
+import { settingsFor } from './hosted-ai-fixture.ts'
+import { sharedArtist } from '#tests/support/drawing/shared-artist.ts'
 
 let server: AiServer
-let artist: ArtistWorkerPool
 let images: ImageProvider
 beforeAll(async () => {
   server = await startAiServer()
-  artist = cachingArtist(createArtistWorkerPool({ maxWorkers: 1, timeoutMs: 90_000 }))
   images = createAutoImageProvider({
-    drawLocally: createArtistImageProvider(artist),
-    hosted: createHostedProviders(settingsFor(server), artist).images!,
-    artist,
+    drawLocally: createArtistImageProvider(sharedArtist),
+    hosted: createHostedProviders(settingsFor(server), sharedArtist).images!,
+    artist: sharedArtist,
   })
 })
 afterAll(async () => {
-  artist.close()
   await server.close()
 })
 beforeEach(() => {

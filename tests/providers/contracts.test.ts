@@ -2,22 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import { createHostedProviders } from '#providers/hosted/create-hosted-providers.ts'
 import { createArtistImageProvider } from '#providers/images/artist/artist-image-provider.ts'
-import {
-  type ArtistWorkerPool,
-  createArtistWorkerPool,
-} from '#providers/images/artist/workers/artist-worker-pool.ts'
 import type { ImageProvider, ImageRequest } from '#providers/images/image-provider.ts'
 import { type AiServer, startAiServer } from '../support/services/ai-server.ts'
-import { API_KEY, cachingArtist, settingsFor } from './hosted-ai-fixture.ts'
+import { API_KEY, settingsFor } from './hosted-ai-fixture.ts'
+import { sharedArtist } from '#tests/support/drawing/shared-artist.ts'
 
 let server: AiServer
-let artist: ArtistWorkerPool
 beforeAll(async () => {
   server = await startAiServer()
-  artist = cachingArtist(createArtistWorkerPool({ maxWorkers: 1, timeoutMs: 90_000 }))
 })
 afterAll(async () => {
-  artist.close()
   await server.close()
 })
 beforeEach(() => {
@@ -35,16 +29,16 @@ const imageRequest = (changes: Partial<ImageRequest> = {}): ImageRequest => ({
 })
 
 const PROVIDERS: [string, () => ImageProvider, sourceOfNew: string, sourceOfChanged: string][] = [
-  ['the artist', () => createArtistImageProvider(artist), 'algorithmic', 'algorithmic'],
+  ['the artist', () => createArtistImageProvider(sharedArtist), 'algorithmic', 'algorithmic'],
   [
     'OpenAI',
-    () => createHostedProviders(settingsFor(server, 'openai'), artist).images!,
+    () => createHostedProviders(settingsFor(server, 'openai'), sharedArtist).images!,
     'trained',
     'composite',
   ],
   [
     'a compatible server',
-    () => createHostedProviders(settingsFor(server), artist).images!,
+    () => createHostedProviders(settingsFor(server), sharedArtist).images!,
     'trained',
     'composite',
   ],
@@ -61,7 +55,9 @@ describe.each(PROVIDERS)('%s', (_, createProvider, sourceOfNew, sourceOfChanged)
   })
 
   test('changes an existing page', async () => {
-    const base = await createArtistImageProvider(artist).draw(imageRequest({ prompt: 'a horse on a meadow' }))
+    const base = await createArtistImageProvider(sharedArtist).draw(
+      imageRequest({ prompt: 'a horse on a meadow' }),
+    )
     const drawn = await createProvider().draw(
       imageRequest({ prompt: 'at night', base: { scene: base.scene, svg: base.svg } }),
     )
@@ -75,8 +71,8 @@ describe.each(PROVIDERS)('%s', (_, createProvider, sourceOfNew, sourceOfChanged)
 })
 
 test('a model gets a prompt for line art, the base picture and the API key', async () => {
-  const { images } = createHostedProviders(settingsFor(server), artist)
-  const base = await createArtistImageProvider(artist).draw(imageRequest())
+  const { images } = createHostedProviders(settingsFor(server), sharedArtist)
+  const base = await createArtistImageProvider(sharedArtist).draw(imageRequest())
   await images!.draw(imageRequest({ base: { svg: base.svg } }))
   const [sent] = server.requests.filter(({ path }) => path === '/v1/images/edits')
   expect(sent!.body).toContain('coloring book')
@@ -86,13 +82,13 @@ test('a model gets a prompt for line art, the base picture and the API key', asy
 
 test('a picture that the service returns as a URL is fetched', async () => {
   server.behaviour.image = 'url'
-  const drawn = await createHostedProviders(settingsFor(server), artist).images!.draw(imageRequest())
+  const drawn = await createHostedProviders(settingsFor(server), sharedArtist).images!.draw(imageRequest())
   expect(drawn.verdict.pass).toBe(true)
 })
 
 test('without a text model the texts come from the lexicon', async () => {
   const settings = settingsFor(server)
-  const { images } = createHostedProviders({ ...settings, models: { image: 'gpt-image-1' } }, artist)
+  const { images } = createHostedProviders({ ...settings, models: { image: 'gpt-image-1' } }, sharedArtist)
   const drawn = await images!.draw(imageRequest())
   expect(drawn.texts.de.title).toMatch(/Katze/)
   expect(drawn.topic).toBe('animals')
@@ -100,12 +96,12 @@ test('without a text model the texts come from the lexicon', async () => {
 
 test('if the text model fails, the page gets texts from the lexicon', async () => {
   server.behaviour.text = 'down'
-  const drawn = await createHostedProviders(settingsFor(server), artist).images!.draw(imageRequest())
+  const drawn = await createHostedProviders(settingsFor(server), sharedArtist).images!.draw(imageRequest())
   expect(drawn.texts.en.title).toMatch(/Cat/)
 })
 
 test('speech is transcribed in the requested language', async () => {
-  const { speech } = createHostedProviders(settingsFor(server), artist)
+  const { speech } = createHostedProviders(settingsFor(server), sharedArtist)
   const audio = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0, 0, 0, 0])
   const transcript = await speech!.transcribe({
     audio,
@@ -118,14 +114,14 @@ test('speech is transcribed in the requested language', async () => {
 })
 
 test('the translation prompt names the kind of text', async () => {
-  const { translation } = createHostedProviders(settingsFor(server), artist)
+  const { translation } = createHostedProviders(settingsFor(server), sharedArtist)
   const text = { text: 'A cat', from: 'en', to: 'de', kind: 'page_title' } as const
   expect(await translation!.translate({ ...text, signal: AbortSignal.timeout(30_000) })).toBe('Eine Katze')
   expect(server.requests[0]!.body).toMatch(/title of a coloring page.*English.*German/)
 })
 
 test('hosted moderation is the second check and gets no text that our own check refuses', async () => {
-  const { moderation } = createHostedProviders(settingsFor(server), artist)
+  const { moderation } = createHostedProviders(settingsFor(server), sharedArtist)
   expect(await moderation.refusalOf('a cat', 'en')).toBeUndefined()
   server.behaviour.moderation = 'flagged'
   expect(await moderation.refusalOf('a cat', 'en')).toBe('not-for-children')

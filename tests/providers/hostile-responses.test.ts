@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHostedProviders } from '#providers/hosted/create-hosted-providers.ts'
-import {
-  type ArtistWorkerPool,
-  createArtistWorkerPool,
-} from '#providers/images/artist/workers/artist-worker-pool.ts'
 import { type AiServer, type AiBehaviour, startAiServer } from '../support/services/ai-server.ts'
-import { limits, cachingArtist, settingsFor } from './hosted-ai-fixture.ts'
+import { limits, settingsFor } from './hosted-ai-fixture.ts'
+import { sharedArtist } from '#tests/support/drawing/shared-artist.ts'
 
 let server: AiServer
-let artist: ArtistWorkerPool
 beforeAll(async () => {
   server = await startAiServer()
-  artist = cachingArtist(createArtistWorkerPool({ maxWorkers: 1, timeoutMs: 90_000 }))
 })
 afterAll(async () => {
-  artist.close()
   await server.close()
 })
 beforeEach(() => {
@@ -32,7 +26,7 @@ const tightLimits = (behaviour: string) => {
 }
 const signal = () => AbortSignal.timeout(90_000)
 const draw = (withLimits = limits()) =>
-  createHostedProviders(settingsFor(server), artist, withLimits).images!.draw({
+  createHostedProviders(settingsFor(server), sharedArtist, withLimits).images!.draw({
     prompt: 'a cat',
     style: 'cartoon',
     seed: 1,
@@ -40,7 +34,7 @@ const draw = (withLimits = limits()) =>
     signal: signal(),
   })
 const translate = (text = 'A cat', withLimits = limits()) =>
-  createHostedProviders(settingsFor(server), artist, withLimits).translation!.translate({
+  createHostedProviders(settingsFor(server), sharedArtist, withLimits).translation!.translate({
     text,
     from: 'en',
     to: 'de',
@@ -61,7 +55,7 @@ test.each(['colored', 'blank', 'garbage'] as const)(
 
 test('a picture that is not for children is refused at once', async () => {
   const settings = settingsFor(server)
-  const { images } = createHostedProviders(settings, artist)
+  const { images } = createHostedProviders(settings, sharedArtist)
   server.behaviour.moderation = 'flagged'
   const wish = { prompt: 'a cat', style: 'cartoon', seed: 1, language: 'en', signal: signal() } as const
   await expect(images!.draw(wish)).rejects.toMatchObject({ code: 'picture-unusable' })
@@ -133,13 +127,13 @@ test.each(['down', 'malformed'] as const)(
   'if hosted moderation is %s, everything is refused',
   async (moderation) => {
     server.behaviour.moderation = moderation
-    const check = createHostedProviders(settingsFor(server), artist).moderation
+    const check = createHostedProviders(settingsFor(server), sharedArtist).moderation
     await expect(check.refusalOf('a cat', 'en')).rejects.toMatchObject({ code: 'provider-failed' })
   },
 )
 
 test('silence is reported as such, and no error message contains the API key', async () => {
-  const { speech } = createHostedProviders(settingsFor(server), artist)
+  const { speech } = createHostedProviders(settingsFor(server), sharedArtist)
   const recording = {
     audio: new Uint8Array(64),
     mediaType: 'audio/webm',
