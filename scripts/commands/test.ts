@@ -1,6 +1,8 @@
 // `npm test`: every check and test, the quickest to fail first. `npm test -- slug tests/auth`: only test files whose path contains one
 // of these words.
-import { globSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { buildIfChanged } from '../app-build/build-if-changed.ts'
 import { bin, runLoudly, runQuietly } from '../command-line/run-step.ts'
 import { findChromium } from '../testing/find-chromium.ts'
@@ -69,6 +71,10 @@ if (stages.length === 0) {
   console.error(`No test file has ${words.join(' or ')} in its path.`)
   process.exit(1)
 }
+// The first stage that starts a site leaves its data here, so that the others start from a copy.
+const siteTemplate = path.join(tmpdir(), `colorami-template-${process.pid}`)
+process.env.SITE_TEMPLATE_FOLDER = siteTemplate
+process.on('exit', () => rmSync(siteTemplate, { recursive: true, force: true }))
 const started = performance.now()
 clearCounts()
 let failed: string | undefined

@@ -1,9 +1,11 @@
 // Sets every secret of the configuration to a recognisable value, then searches everything that leaves the server for it.
-import { readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfChanged } from '#scripts/app-build/build-if-changed.ts'
+import { copySiteTemplate } from '#tests/process/support/site-process.ts'
 import { type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
 import { START_TIMEOUT_MS } from '../support/site/start-timeout.ts'
 
@@ -40,7 +42,11 @@ let publishable: string
 const responses: [path: string, content: string][] = []
 beforeAll(async () => {
   await buildIfChanged()
-  site = await startServer(ENVIRONMENT)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'colorami-secrets-'))
+  // Under root, PostgreSQL runs as another account that must be able to enter the folder.
+  chmodSync(dataDir, 0o711)
+  await copySiteTemplate(dataDir)
+  site = await startServer({ ...ENVIRONMENT, DATA_DIR: dataDir })
   const config = await (await fetch(`${site.url}/config.json`)).text()
   publishable = (JSON.parse(config) as { publishableKey: string }).publishableKey
 }, START_TIMEOUT_MS)

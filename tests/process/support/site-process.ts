@@ -22,6 +22,13 @@ export function useServerProcesses(): void {
 
 /** Creates the data folder of a site by copying one that was started before, because the first start takes seconds. */
 export async function createSiteFolder(): Promise<string> {
+  const folder = await createDataFolder()
+  await copySiteTemplate(folder)
+  return folder
+}
+
+/** Copies the data of a site that was started before into the folder. */
+export async function copySiteTemplate(folder: string): Promise<void> {
   const template = templateFolder(inject('run'))
   await withAdvisoryLock(template, async () => {
     if (existsSync(template)) return
@@ -31,9 +38,7 @@ export async function createSiteFolder(): Promise<string> {
     await (await startServer({ DATA_DIR: draft })).stop()
     await rename(draft, template)
   })
-  const folder = await createDataFolder()
   await runCommand('cp', ['-a', `${template}/.`, folder], { timeout: 60_000 })
-  return folder
 }
 
 /** Starts the whole server as a process. After the test, the process is stopped and its data deleted. */

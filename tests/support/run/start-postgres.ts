@@ -23,8 +23,8 @@ export default async function setup(project: TestProject) {
   project.provide('run', run)
   project.provide('postgres', server.connection)
   return async () => {
-    for (const folder of [templateFolder(run), `${templateFolder(run)}.draft`])
-      rmSync(folder, { recursive: true, force: true })
+    rmSync(`${templateFolder(run)}.draft`, { recursive: true, force: true })
+    if (!process.env.SITE_TEMPLATE_FOLDER) rmSync(templateFolder(run), { recursive: true, force: true })
     await server.close()
   }
 }

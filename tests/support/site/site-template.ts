@@ -1,15 +1,21 @@
-// A data folder as it is after a first start, created once per run. A server that starts from a copy of it saves two
-// seconds.
-import { rmSync } from 'node:fs'
+// A data folder as it is after a first start, which loads the words of search for fifteen seconds of processor time. `npm test` creates it
+// once: servers of tests start from a copy.
+import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from './server-process.ts'
 
-/** Folder of the template that Vitest's tests share in this run. */
-export const templateFolder = (run: string) => path.join(tmpdir(), `colorami-template-${run}`)
+/** Folder of the template of a run of Vitest's tests. `npm test` names one, so that the browser tests find it. */
+export const templateFolder = (run: string) =>
+  process.env.SITE_TEMPLATE_FOLDER ?? path.join(tmpdir(), `colorami-template-${run}`)
 
 /** Playwright's global setup. Test processes inherit the environment variable it sets. */
 export default async function createTemplate(): Promise<() => void> {
+  const existing = process.env.SITE_TEMPLATE_FOLDER
+  if (existing && existsSync(existing)) {
+    process.env.SITE_TEMPLATE = existing
+    return () => {}
+  }
   const site = await startServer()
   await site.stop()
   process.env.SITE_TEMPLATE = site.dataDir
