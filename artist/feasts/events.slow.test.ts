@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/text/languages.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { shareOf } from '#tests/support/drawing/share-of.ts'
 
 /** What a viewer must see of an event, in nouns of the lexicon and labels of shapes. */
 interface EventCase {
@@ -51,7 +52,7 @@ function problemsOf(event: EventCase): string[] {
 }
 
 describe('the events of the year', () => {
-  test.each(events.map((event) => [event.name, event] as const))(
+  test.each(shareOf(events).map((event) => [event.name, event] as const))(
     '%s shows its place, time, people and things, and nothing that would be wrong',
     (_, event) => {
       expect(problemsOf(event).filter((problem) => !event.gaps?.includes(problem))).toEqual([])

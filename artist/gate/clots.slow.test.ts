@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Difficulty } from '#domain/pages/creation-options.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { isEveryMotif } from '#tests/support/drawing/share-of.ts'
 import type { Page } from '../page/to-svg.ts'
 import { UNITS_PER_MM } from '../page/paper.ts'
 import { parsePath } from '../page/path.ts'
@@ -64,7 +65,8 @@ const PROMPTS = [
 ]
 
 test('lines of easy and medium pages do not run together to black clots', () => {
-  const counts = PROMPTS.flatMap((prompt, i) =>
+  const prompts = isEveryMotif ? PROMPTS : PROMPTS.slice(0, 4)
+  const counts = prompts.flatMap((prompt, i) =>
     (['easy', 'medium'] satisfies Difficulty[]).map((difficulty) => {
       const scene = artist.createScene({ prompt, language: 'en', style: 'cartoon', difficulty, seed: i + 1 })
       return countClots(artist.draw(scene).page)

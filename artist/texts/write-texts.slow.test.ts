@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { isEveryMotif } from '#tests/support/drawing/share-of.ts'
 import { isGlyphNoun } from '../lexicon/letters-and-numbers.ts'
 import { lexicon } from '#tests/support/drawing/lexicon.ts'
 import { parseWish } from '../parser/parse-wish.ts'
@@ -251,7 +252,7 @@ test('any wish gives complete sentences without gaps or wrong articles, short en
         expect([...seoDescription].length).toBeLessThanOrEqual(160)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: isEveryMotif ? 300 : 100 },
   )
 })
 

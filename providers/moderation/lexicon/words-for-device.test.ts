@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createRefusedWordCheck } from '#domain/safety/refused-words.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { shareOf } from '#tests/support/drawing/share-of.ts'
 import { createChildSafetyCheck } from '../child-safety-check.ts'
 import { wordsForDevice } from './words-for-device.ts'
 
@@ -24,12 +25,12 @@ const isRefused = ({ language, wish }: { language: Language; wish: string }) => 
 
 test('a wish that the server accepts is not refused on the device', () => {
   const { check } = createChildSafetyCheck()
-  const refused = wishesIn('good').filter(isRefused)
+  const refused = shareOf(wishesIn('good')).filter(isRefused)
   expect(refused.filter(({ wish, language }) => !check(wish, language).refusal)).toEqual([])
 })
 
 test('the device refuses a part of what the server refuses', () => {
-  const bad = wishesIn('bad')
+  const bad = shareOf(wishesIn('bad'))
   expect(bad.filter(isRefused).length / bad.length).toBeGreaterThan(0.45)
   expect(checks.en('please draw a drunk clown')).toBe(true)
   expect(checks.en('a clown with a balloon')).toBe(false)

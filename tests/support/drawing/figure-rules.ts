@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Detail, Figure, FigureMaker, Shape } from '#artist/drawing.ts'
 import { leakedPixels } from './figure-raster.ts'
-import { shareOf } from './share-of.ts'
+import { isEveryMotif, shareOf } from './share-of.ts'
 
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
 const COMMANDS = /^(M-?[\d.]+ -?[\d.]+|L-?[\d.]+ -?[\d.]+|C(-?[\d.]+ ?){6}|Z)+$/
 const MAX_PATH_LENGTH = 60_000
-const MAX_DRAWN = 240
-const MAX_FLOODED = 90
+const MAX_DRAWN = isEveryMotif ? 240 : 120
+const MAX_FLOODED = isEveryMotif ? 90 : 30
 
 const pathBytes = (figure: Figure): number =>
   [...figure.shapes, ...figure.front].reduce((sum, { d }) => sum + d.length, 0)

@@ -1,6 +1,9 @@
-const ONE_OF = 4
+const ONE_OF = 8
 const DRAWN_WHOLE = 20
 
-/** The motifs to draw of a long list: one of four in `npm test`, because all take minutes; all in `npm run prove -- motifs`. */
+/** True in `npm run prove -- motifs`, which has the time for all motifs. */
+export const isEveryMotif = Boolean(process.env.EVERY_MOTIF)
+
+/** The motifs to draw of a long list: one of eight in `npm test`, because all take minutes; all in `npm run prove -- motifs`. */
 export const shareOf = <T>(motifs: readonly T[]): readonly T[] =>
-  process.env.EVERY_MOTIF || motifs.length <= DRAWN_WHOLE ? motifs : motifs.filter((_, i) => i % ONE_OF === 0)
+  isEveryMotif || motifs.length <= DRAWN_WHOLE ? motifs : motifs.filter((_, i) => i % ONE_OF === 0)
