@@ -83,7 +83,7 @@ export function jointsOf(units: readonly Unit[]): Map<number, FigureJoint[]> {
     for (const { unit, how } of joined) {
       if (how === 'contact' || how === 'watch' || how === 'tug')
         for (const helper of helpers) add(helper.drawable.index, unit.drawable.index, how)
-      // Who does something to a rider is joined to both, and so is who pushes a child and its swing.
+      // A figure that does something to a rider is joined to the rider and the mount, one that pushes a child on a swing to both.
       if (how === 'contact')
         for (const rider of unit.joined)
           if (rider.how === 'mount' || rider.how === 'drawn-by-outer')

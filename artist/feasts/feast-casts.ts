@@ -38,7 +38,7 @@ export function castFeast(wish: Wish): Wish {
   // The cake is eaten at home; the feast of its name is about the three kings in the desert.
   if (feast === 'king-cake')
     return { ...wish, figures, feast: undefined, setting: plan.setting, season: plan.season }
-  // Who is on a roof is above all roofs: the house itself would hide the rider.
+  // A figure that is on a roof is above all roofs: the house itself would hide the rider.
   const setting = others.length > 0 ? 'rooftops' : (wish.setting ?? plan.castSetting)
   return { ...wish, figures, feast, ...(setting && { setting }) }
 }

@@ -84,7 +84,7 @@ function withMounts(wish: Wish): Wish {
   })
 }
 
-/** Reindeer are in front of the sleigh, whoever named only Santa. */
+/** Reindeer are in front of the sleigh, even if the wish names only Santa. */
 function withReindeer(wish: Wish): Wish {
   const { figures } = wish
   const sleigh = figures.findIndex(({ noun }) => noun === 'santa-sleigh')
@@ -152,7 +152,7 @@ function withSnowballs(wish: Wish): Wish {
   return { ...wish, figures: [children], ...(words && { words }) }
 }
 
-/** Who is on a roof is above all roofs: the house itself would hide the rider. */
+/** A figure that is on a roof is above all roofs: the house itself would hide the rider. */
 function onRoof(wish: Wish): Wish {
   const isOn = ({ relation, where }: WishFigure) =>
     [relation, where].some((place) => place?.kind === 'on' && ROOFS.has(wish.figures[place.to]?.noun ?? ''))

@@ -60,7 +60,7 @@ export function addEventFacts(named: Wish, topicOf: TopicOf): Wish {
     ...(isIndoors && { setting: isIndoors }),
   }
   const known = { ...facts, ...wish }
-  // Who jumps over the rainbow is in the sky, not above it.
+  // A figure that jumps over the rainbow is in the sky, not above it.
   if (!wish.setting) delete known.over
   // What is played outside happens in the schoolyard, and not in the classroom.
   if (known.setting === 'school' && known.figures.some(({ verb }) => PLAYED_OUTSIDE.has(verb ?? '')))
@@ -96,7 +96,7 @@ const IN_THE_SKY = new Set(['sky', 'vehicles', 'fantasy', 'birds'])
 const isEarthly = (figures: Wish['figures'], topicOf: TopicOf): boolean =>
   figures.every(({ noun }) => !IN_THE_SKY.has(topicOf(noun) ?? ''))
 
-/** Who examines a patient, if the wish names only the patient and the place. */
+/** The figure that examines a patient, if the wish names only the patient and the place. */
 const WORKERS: Readonly<Record<string, string>> = {
   vet: 'vet',
   surgery: 'doctor',

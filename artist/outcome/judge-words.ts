@@ -73,7 +73,7 @@ function judge(word: WishWord, context: NounContext): Judgement {
         picture.figures.some(({ wished }) => wished.wears.includes('carnival-costume'))
       )
         return 'drawn'
-      // Who celebrates a birthday is at the party.
+      // A figure that celebrates a birthday is at the party.
       if (word.id === 'celebrate' && wish.feast) return showsPlace(wish.feast, wish, picture)
       return showsVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
     case 'known':

@@ -6,7 +6,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 const byWord = (rooms: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(rooms).flatMap(([room, words]) => list(words).map((word) => [word, room] as const)))
 
-/** Furniture and machines that never stand outdoors unless the wish says so, whoever uses them. */
+/** Furniture and machines that never stand outdoors unless the wish says so, with any figures. */
 const ROOM_OF_THING = byWord({
   bedroom: 'bed wardrobe cradle pillow',
   bathroom: 'bathtub toilet washing-machine shower',

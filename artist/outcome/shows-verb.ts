@@ -84,7 +84,7 @@ const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'reflect',
   'hang',
 ] as const)
-/** Joints that only the doer of the verb has, whoever the other one is. */
+/** Joints that only the doer of the verb has, with any partner. */
 const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set([
   'chase',
   'shoulders',
@@ -155,10 +155,10 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
     return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
-  // Who learns something does it, and who teaches it does it with somebody.
+  // A figure that learns an action does it, and one that teaches it does it with somebody.
   if (id === 'learn' && doers.length > 0) return true
   if (id === 'teach' && doers.length > 0 && figures.length > 1) return true
-  // Who eats on a branch hangs from it.
+  // A figure that eats on a branch hangs from it.
   if (id === 'hang' && figures.some(({ joints }) => joints.some(({ how }) => how === 'hang'))) return true
   if ((id === 'sit' || id === 'ride') && figures.some(isSeatedOn)) return true
   // People dance under it.
@@ -168,7 +168,7 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   )
 }
 
-/** Who does something else on a stone or a bench, or in a bathtub, sits there. */
+/** A figure that does something else on a stone or a bench, or in a bathtub, sits there. */
 const isSeatedOn = ({ wished: { relation, where }, joints }: ShownFigure): boolean =>
   [relation, where].some(
     (seat) =>
@@ -203,7 +203,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   if (relation && !object && NEEDS_CONTACT.has(id)) return false
   const joint =
     joints.find(({ to }) => to === object?.index) ??
-    // Who listens to a heart touches the one who has it.
+    // A figure that listens to a heart touches the one who has it.
     joints.find(({ how }) => how === 'contact' && object?.wished.noun === 'heart') ??
     jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true

@@ -9,7 +9,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 const table = (rows: readonly (readonly [ids: string, facts: Facts])[]): Readonly<Record<string, Facts>> =>
   Object.fromEntries(rows.flatMap(([ids, facts]) => list(ids).map((id) => [id, facts])))
 
-/** Where and when somebody does it. */
+/** Where and when an action usually happens. */
 const OF_VERBS = table([
   ['brush-teeth', { setting: 'bathroom', time: 'night' }],
   ['bathe comb wash-hands', { setting: 'bathroom' }],
@@ -79,16 +79,16 @@ const OF_VERBS = table([
   ['cradle', { setting: 'nursery' }],
 ])
 
-/** What wild animals do where they live, and not where people do it. */
+/** Actions that wild animals do where they live, not where people do them. */
 const OUTDOORS = new Set(
   list(
     'sleep dream wake-up bathe comb blow-out slide swing dig swim cross march rescue travel cradle hide-and-seek',
   ),
 )
-/** People and toys are at home. */
+/** Figures of these topics are at home. */
 const HOUSEHOLD_TOPICS = new Set(['people', 'jobs', 'toys', 'fantasy'])
 
-/** Where and when it is picked or collected. */
+/** Where and when something is picked or collected. */
 const OF_HARVESTS = table([
   ['apple pear plum', { setting: 'orchard', season: 'autumn' }],
   ['cherry peach apricot', { setting: 'orchard', season: 'summer' }],
@@ -105,7 +105,7 @@ const OF_HARVESTS = table([
   ['egg', { setting: 'farm' }],
 ])
 
-/** What a thing of the wish says, whoever uses it. The place only counts for people. */
+/** What a thing of the wish says about place, season and time. The place counts only if the main figure is a person or a toy. */
 const OF_THINGS = table([
   ['snowman sled', { setting: 'snow', season: 'winter' }],
   ['sand-castle', { setting: 'beach', season: 'summer' }],
@@ -125,31 +125,31 @@ const OF_THINGS = table([
   ['blackboard', { setting: 'school' }],
 ])
 
-/** What somebody rides through the night, and horses, which need a meadow. */
+/** Where and when these are ridden. */
 const OF_MOUNTS = table([
   ['horse pony', { setting: 'meadow' }],
   ['broom magic-broom flying-carpet', { setting: 'sky', time: 'night' }],
 ])
 
-/** Leaps over what is high above. */
+/** Where a leap over one of these happens. */
 const OF_HEIGHTS = table([
   ['moon', { setting: 'sky', time: 'night' }],
   ['rainbow cloud', { setting: 'sky' }],
 ])
 
-/** Who reads a story to others at work. */
+/** Where people read a story to others at work. */
 const READERS_AT_WORK = table([
   ['teacher', { setting: 'circle-of-chairs' }],
   ['librarian', { setting: 'library' }],
 ])
 
-/** What is crossed where there is no street. */
+/** Things that are crossed where there is no street. */
 const CROSSED = new Set(list('rainbow bridge river'))
 
-/** What somebody with a profession does at the usual workplace. */
+/** Actions that people with a profession do at their usual workplace. */
 const WEAK_VERBS = new Set(list('write dig learn'))
 const STABLED = new Set(list('horse pony cow donkey foal'))
-/** They dive in the sea. */
+/** These dive in the sea. */
 const UNDERWATER = new Set(list('submarine diver mermaid whale dolphin shark sea-turtle'))
 /** Meals at a table. */
 const MEALS = new Set(
@@ -190,7 +190,7 @@ export function usualFacts({ figures, time, setting = '' }: Wish, topicOf: Topic
   const action = actionFacts(actor, figures, topicOf)
   const room = roomOfThings({ figures }, topicOf)
   const facts = { ...seen, ...action }
-  // Who lives in the sea does everything there, unless it is in a bed or a bathtub.
+  // A figure that lives in the sea does everything there, unless it is in a bed or a bathtub.
   if (livesInSea(main, topicOf)) delete facts.setting
   // A bed or a bathtub is in its room, unless the action is in another one.
   if (room && !(action.setting && isRoom(action.setting))) facts.setting = room

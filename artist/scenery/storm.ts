@@ -98,7 +98,7 @@ function breakers(
   }
 }
 
-/** High waves from the horizon to the lower edge; the last row is in front of whoever is in the water. */
+/** High waves from the horizon to the lower edge; the last row is in front of the figures in the water. */
 export function stormySea(canvas: SceneryCanvas, from: number, to: number): void {
   const rows = canvas.byDetail(2, 3, 4)
   times(rows, (i) => {

@@ -29,7 +29,7 @@ function asObject(verb: string, figure: WishFigure, lexicon: Lexicon): WishFigur
   if (verb === 'drink' && figure.noun === 'cup') return { ...figure, noun: 'tea' }
   if (verb === 'feed' && figure.noun === 'nestlings')
     return { ...figure, noun: 'chick', count: 2, vague: true }
-  // Who picks apples or eats leaves holds only one of them, and nobody juggles with one ball.
+  // A figure that picks apples or eats leaves holds only one of them, and nobody juggles with one ball.
   if (figure.vague && AFTER_ANOTHER.has(verb)) return { ...figure, count: 2 }
   if (verb === 'juggle' && figure.count === 1) return { ...figure, count: 2, vague: true }
   return figure
@@ -147,7 +147,7 @@ export function findActionObject(
       if (figure.noun === 'easter-egg') return withVerb('search')
       return withVerb(own?.relation === 'chasing' ? own.id : 'chase')
     case 'looking-at':
-      // Who listens to a heart examines the patient.
+      // A figure that listens to a heart examines the patient.
       if (own?.id === 'listen' && HEALERS.has(main.noun) && isAnimate(figure.noun, lexicon))
         return withVerb('heal')
       return withVerb(own?.relation === 'looking-at' ? own.id : 'look-at')
@@ -245,7 +245,7 @@ export function findCompanion(
   }
 }
 
-/** Whoever is with them pays a visit. */
+/** A figure that is with one of them pays a visit. */
 const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])
 
 /** A companion of one partner is a companion of all: "mom and dad with their baby". */
@@ -271,7 +271,7 @@ const ALONG_WITH = new Set('bake cook read learn fish paint craft draw barbecue 
 const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))
 /** Done to things only: bridges are crossed and potions mixed, but ducks and owls are not. */
 const ON_THINGS = new Set(['cross', 'mix'])
-/** Who is with somebody that dreams is not dreamt. Clothes are knitted, but cats are not. */
+/** A figure beside a dreamer is not the dream. Clothes are knitted, but cats are not. */
 const isInactive = (verb: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
   INACTIVE.has(verb.id) ||
   (ON_THINGS.has(verb.id) && isAnimate(noun, lexicon)) ||

@@ -87,7 +87,7 @@ const isTwin = (one: WishFigure, other: WishFigure) =>
 
 /**
  * People who are named together with the main person instead of after it: "a girl and a boy with a maypole", not "a girl with a
- * maypole and a boy". Whoever a wish puts "with" somebody stays there, unless a thing would come between them.
+ * maypole and a boy". A figure that a wish puts "with" another one stays there, unless a thing would come between them.
  */
 export function equalCompanions(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[] {
   const isPerson = ({ noun }: WishFigure) => isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)

@@ -129,7 +129,7 @@ const SWIMMING = new Set(['swim', 'swim-in', 'dive'])
 const FRESH_WATERS = new Set(['pond', 'lake', 'river', 'swimming-pool', 'bathroom'])
 const SAILED: ReadonlySet<string> = new Set(['ship', 'sailing-boat', 'boat'])
 
-/** Who rides a broom has it level below, not upright as for sweeping. */
+/** A figure that rides a broom has it level below, not upright as for sweeping. */
 const isFlownBroom = (index: number, { figures }: Wish): boolean =>
   BROOMS.has(figures[index]!.noun) &&
   figures.some(
@@ -184,16 +184,16 @@ const ownPose = ({ poses }: FigureMaker, { verb = '' }: WishFigure): string | un
   OWN_POSES.has(verb) && poses.includes(verb) ? verb : undefined
 const OWN_POSES = new Set(['slide', 'drum'])
 
-/** Who uses a wheelchair sits in it, whatever else happens. */
+/** A figure that uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
   holds.includes('wheelchair') && !pose ? 'wheelchair' : pose
 
-/** Who watches a show without naming what is on the stage is seen from behind. */
+/** A figure that watches a show without naming what is on the stage is seen from behind. */
 const audiencePose = ({ verb, relation }: WishFigure, { setting = '' }: Wish): string | undefined =>
   verb === 'look-at' && !relation && SHOWS.has(setting) ? 'watch' : undefined
 const SHOWS = new Set(['stage', 'cinema', 'theatre', 'circus', 'aquarium', 'stadium', 'museum', 'zoo'])
 
-/** Who is with somebody who does something looks on: a wave would be for nobody. */
+/** A figure beside one that does something watches it: a wave would be for nobody. */
 function onlookerPose(index: number, { figures }: Wish): string | undefined {
   const { verb, relation } = figures[index]!
   const isActing = (other: WishFigure, i: number) =>

@@ -90,10 +90,10 @@ export const BAGS = nouns('backpack school-bag satchel')
 /** On an animal's own feet. */
 export const FOOTWEAR = nouns('boot shoe sneaker rain-boot rubber-boot sandal slipper hiking-boot')
 
-/** Somebody who has one of these wears it. */
+/** A figure that has one of these wears it. */
 export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NECKWEAR, ...GARMENTS, ...BAGS])
 
-/** Who is "with" one of these stands beside it. */
+/** A figure "with" one of these stands beside it. */
 export const HEAVY = nouns('treasure-chest barrel anchor cannon wheelbarrow')
 
 /** Held by the lower end. */
@@ -142,7 +142,7 @@ export const LANDMARKS = nouns(`
   fairy-house gingerbread-house aquarium rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
   playground stadium bridge well dollhouse slide`)
 
-/** The edge of the page may cut them, so that whoever is in, on or under them is large. */
+/** The edge of the page may cut them, so that the figures in, on or under them are large. */
 export const CUT_BY_PAGE = nouns(`
   tree oak palm-tree apple-tree fir-tree birch willow house log-cabin treehouse tower castle skyscraper lighthouse
   apartment-building haunted-house`)

@@ -57,7 +57,7 @@ const isLoose = (index: number, figures: readonly WishFigure[]): boolean =>
   !figures[index]!.verb &&
   !figures.some(({ relation, where }) => relation?.to === index || where?.to === index)
 
-/** Who reads in a room with a bed sits in it, with the toys; a person in it is read to instead. */
+/** A figure that reads in a room with a bed sits in the bed, with the toys; a person in the bed is read to instead. */
 const isFreeBed = (index: number, reader: number, figures: readonly WishFigure[]): boolean =>
   figures[index]!.noun === 'bed' &&
   figures.every(

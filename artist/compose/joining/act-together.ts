@@ -228,7 +228,7 @@ export function putOnLadder(rescuer: Cluster, tree: Cluster): Cluster {
 /** A cat is at most this share of the height of the one who saves it. */
 const LARGEST_SAVED = 0.42
 
-/** Who sits in the tree keeps the feet where they are. */
+/** A figure that sits in the tree keeps the feet where they are. */
 function smallerThan(height: number, { parts: [trunk, ...others], ...tree }: Cluster): Cluster {
   const shrunk = others.map((part) => {
     const box = partBox(part)

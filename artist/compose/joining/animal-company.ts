@@ -52,7 +52,7 @@ export function putBeforeMother(young: Cluster, mother: Cluster): Cluster {
   const way = directionOf(mother)
   const box = clusterBox(mother)
   const spots = young.parts.length > 1 ? BEFORE_MOTHER.slice(0, young.parts.length) : BELOW_MOTHER
-  // Who stands farther back is painted later, because tails would be on the faces behind them.
+  // Animals farther back are painted later, because the tails in front would cover their faces.
   const placed = spots
     .toSorted(([a], [b]) => a - b)
     .flatMap(([along, down], i) => {

@@ -103,7 +103,7 @@ export const isCircle = (unit: Unit): boolean => isInCircle(unit.drawable.pose) 
 
 function isCompany(unit: Unit): boolean {
   if (unit.drawable.maker.source !== 'people') return false
-  // Who cuts somebody's hair does not sit at a table.
+  // A figure that cuts somebody's hair does not sit at a table.
   if (unit.joined.some(({ how }) => how === 'contact')) return false
   const { length } = peopleAtTable(unit)
   return length > 1 && length <= MOST_AT_TABLE

@@ -37,7 +37,7 @@ function isCompanion({ index, wished: { verb, relation } }: DrawableFigure, host
 const HELPING = new Set(['help', 'teach', 'look-at', 'show'])
 const COMPANY = new Set(['with', 'beside'])
 
-/** Somebody who rescues an animal from a tree climbs a ladder that leans on it. */
+/** A figure that rescues an animal from a tree climbs a ladder that leans on it. */
 export function joinRescuer(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,

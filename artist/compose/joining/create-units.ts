@@ -51,7 +51,7 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
     if (!joint) {
       own.unjoinedRelation = relation.kind
       if (relation.kind === 'above' && !ON_WATER.has(drawable.wished.noun)) {
-        // Who rides over a castle takes the dragon along.
+        // A rider over a castle takes the dragon along.
         outermost(own).zone = 'air'
         if (LANDMARKS.has(other.drawable.wished.noun)) other.zone = 'behind'
       }
@@ -110,14 +110,14 @@ const zoneBesideMain = (noun: string): PageZone =>
 const ridesFirst = ({ kind }: NonNullable<WishFigure['relation']>): number =>
   kind === 'riding' || kind === 'driving' ? 0 : 1
 
-/** Who pushes the swing on which a child sits pushes the child, because the child's drawing has the swing. */
+/** A figure that pushes the swing on which a child sits pushes the child, because the child's drawing has the swing. */
 function userOf(thing: Unit | undefined, outerUnits: Map<Unit, Unit>, own: Unit): Unit | undefined {
   const user = thing && outerUnits.get(thing)
   const isDrawn = user?.joined.some(({ unit, how }) => unit === thing && how === 'drawn-by-outer')
   return user && isDrawn && user !== own ? user : thing
 }
 
-/** Who rides is touched together with the mount. */
+/** A figure that touches a rider touches the mount as well, so both are one partner. */
 function withCarrier(partner: Unit, outerUnits: Map<Unit, Unit>): Unit {
   const carrier = outerUnits.get(partner)
   return carrier?.joined.some(({ unit, how }) => unit === partner && CARRYING.has(how)) ? carrier : partner
@@ -272,7 +272,7 @@ function relationOf(
   return relation ?? heldByMain(index, drawables)
 }
 
-/** Who listens to a heart listens to the one who has it: "the doctor listens to the teddy's heart". */
+/** A figure that listens to a heart listens to the one who has it: "the doctor listens to the teddy's heart". */
 function ownerOfHeart(
   relation: WishFigure['relation'],
   drawables: readonly DrawableFigure[],

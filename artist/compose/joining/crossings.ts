@@ -4,7 +4,7 @@ import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
 const rect = (x: number, y: number, w: number, h: number) => closed(`M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`) // prettier-ignore
 
-/** Shares of the length of whoever crosses: the length of the bridge and the height of its arches. */
+/** Shares of the length of the figure that crosses: the length of the bridge and the height of its arches. */
 const [DECK, ARCHES] = [1.22, 0.5]
 
 /** Puts somebody on the deck of a bridge with arches over water. */

@@ -50,7 +50,7 @@ export const toyOfTwo = (unit: Unit, how: JointKind | undefined): Unit | undefin
 
 type Facing = 'left' | 'right'
 
-/** Who catches the ball faces the one who hits it, and those who fight face each other. */
+/** The catcher of a ball faces the one who hits it, and two who fight face each other. */
 const TO_EACH_OTHER = new Set(['swing-bat', 'volleyball', 'pillow-fight', 'karate', 'box', 'fence'])
 
 /** Two animals that stand side by side, or have a toy between them, look at each other. */

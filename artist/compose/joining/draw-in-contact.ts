@@ -114,7 +114,7 @@ const copiesOf = (drawable: DrawableFigure): DrawableFigure[] =>
 function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, drawing: Drawing): Cluster {
   const { facing } = drawing
   const towards = frame.along ? facing : opposite(facing)
-  // Who does the same is seen in the answering pose; who does something else goes on with it.
+  // A partner with the same action is drawn in the answering pose; one with another action keeps its own pose.
   const isSame = touched.drawable.wished.verb === actor.wished.verb
   // A patient sits, whatever a companion of the carer would do.
   const isLookingOn = touched.drawable.pose === 'look-on'

@@ -119,7 +119,7 @@ function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, opti
   if ((pose === 'slide' || pose === 'sled') && unit.zone === 'ground' && !how) return putOnSlope(copies, pose)
   if (unit.wades && count === 2)
     return putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
-  // Who kicks the ball is in front, so that it hides nobody.
+  // A figure that kicks the ball is in front, so that it hides nobody.
   const inOrder = pose === 'kick' ? copies.toReversed() : copies
   return arrangeInRows(
     inOrder,

@@ -50,7 +50,7 @@ export function joinHiders(
   }
 }
 
-/** Who is looked at from a window is outside, whatever the wish says about the two. */
+/** A figure that is looked at from a window is outside, even if the wish says otherwise. */
 export function joinOutside(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,

@@ -251,7 +251,7 @@ function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
 const isOnGround = ({ zone, drawable }: Unit): boolean =>
   zone === 'ground' || zone === 'behind' || (zone === 'water' && WATERFOWL.has(drawable.wished.noun))
 
-/** Somebody who is with a thing that is held holds it, even if the wish names the thing first. */
+/** A figure that is with a thing that is held holds it, even if the wish names the thing first. */
 function ownerJoint(own: Unit, thing: Unit): Joint | undefined {
   const { noun, count } = thing.drawable.wished
   if (!isPerson(own.drawable) || isAlive(thing.drawable) || count > 1) return undefined

@@ -54,7 +54,7 @@ const COUCH_LEG = 0.06
 /** Share of the couch's length that is behind the patient, beyond the middle. */
 const COUCH_BEHIND = 0.24
 
-/** Somebody who sits on a padded couch with hanging legs, as high as the actor needs; `tall` in centimetres. */
+/** A figure that sits on a padded couch with hanging legs, as high as the actor needs; `tall` in centimetres. */
 export function onCouch(patient: Cluster, tall: number): Cluster {
   const seat = anchorOf(mainPart(patient), 'seat') ?? { x: 0, y: 0 }
   const chest = anchorOf(mainPart(patient), 'chest') ?? seat

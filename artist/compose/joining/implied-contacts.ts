@@ -44,7 +44,7 @@ export function verbAtWork(
   return (isLiving && VAGUE_VERBS.has(verb) && VERBS_OF_ROLES[role ?? noun]) || verb
 }
 
-/** Who teaches somebody to cycle walks behind, with a hand at the saddle. */
+/** A figure that teaches somebody to cycle walks behind, with a hand at the saddle. */
 const HOLD_SADDLE: ContactFrame = { pose: 'steady', on: 'saddle', along: true }
 /** A grown-up with a baby holds it. */
 const IN_ARMS: ContactFrame = { pose: 'hug', on: 'middle', around: true, lifted: true, tallest: 0.75 }

@@ -82,7 +82,7 @@ function seatOf(part: Part): Point {
   return seat ?? { x: centreX(box), y: box.y + box.h * 0.94 }
 }
 
-/** In a boat without cabin or sail, whoever is in it is the hero. */
+/** In a boat without cabin or sail, its passenger is the hero. */
 const SMALL_BOATS = new Set(['boat', 'rowing-boat', 'canoe', 'raft'])
 
 /** Puts a driver in the window, or from the chest up behind the side of an open vehicle. */
@@ -220,7 +220,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
     x: centreX(box),
     y: box.y + box.h * 0.12,
   }
-  // Who takes a bath is in the foam to the chest.
+  // A bathing figure is in the foam up to the chest.
   const isBath = mainPart(container).figure.id === 'bathtub'
   const chests = isBath ? small.parts.flatMap((part) => anchorOf(part, 'chest') ?? []) : []
   // Of several the one in front, who sits lowest.
@@ -238,7 +238,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
     hasFront ? insertBehindFront(container, parts) : paintBehind({ ...lowered, parts }, container)
   const joined = joinWith(lowered)
   const [face] = facesOf(lowered)
-  // Somebody who lies inside is raised until the rim is below the face.
+  // A figure that lies inside is raised until the rim is below the face.
   return face && largestCover([joined]) > HIDDEN_BY_RIM ? joinWith(transformCluster(lowered, { scale: 1, x: 0, y: -face.h * 0.45 })) : joined // prettier-ignore
 }
 const HIDDEN_BY_RIM = 0.12

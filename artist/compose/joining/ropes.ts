@@ -59,7 +59,7 @@ export function joinByRope(
 /** An animal is led by its neck, a sled by its front. */
 function tiePoint(drawn: Cluster, near: number, way: number): Point {
   const { h, w } = partBox(mainPart(drawn))
-  // Who sits on a sled draws it; its rope is at the runners.
+  // The drawing of a figure on a sled has the sled in it; the rope is tied to its runners.
   if (mainPart(drawn).figure.pose === 'sled') return { x: near + way * w * 0.06, y: -h * 0.14 }
   const [mouth, back] = [anchorOf(mainPart(drawn), 'mouth'), anchorOf(mainPart(drawn), 'back', 'saddle')]
   if (mouth && back) return { x: mouth.x + (back.x - mouth.x) * 0.36, y: mouth.y + h * 0.1 }

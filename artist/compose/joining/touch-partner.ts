@@ -71,7 +71,7 @@ export function findContact(
   const cheek = isTall
     ? { x: side(0.2), y: Math.max(touched.y + touched.h * 0.3, -tall * BELOW_CHIN) }
     : undefined
-  // Who sits on a swing is pushed at the back, not the posts of the swing.
+  // A figure that sits on a swing is pushed at the back, not the posts of the swing.
   const pushed = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
   const back = pushed && { x: pushed.x, y: Math.max(pushed.y, -tall * FLANK) }
   const forearm = frame.on === 'forearm' ? nearestHand(on, near === 0) : undefined

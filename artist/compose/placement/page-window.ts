@@ -4,7 +4,7 @@ import { clusterBox, partBox, type Cluster } from '../figures/cluster.ts'
 import { CUT_BY_PAGE } from '../figures/noun-lists.ts'
 import { unionOf } from '../figures/transform.ts'
 
-/** Whoever is in, on or under a large thing has at least this share of the window's height. */
+/** A figure in, on or under a large thing has at least this share of the window's height. */
 const SMALLEST_SHARE = 0.58
 /** The window shows at least this share of the whole cluster, so that a tree is still a tree. */
 const SMALLEST_WINDOW = 0.5
@@ -14,7 +14,7 @@ const LENGTH = 0.75
 const BELOW = 0.6
 
 /**
- * The part of a cluster that has to be on the page. The edge of the page cuts trees and houses, so that whoever is under a tree is
+ * The part of a cluster that has to be on the page. The edge of the page cuts trees and houses, so that a figure under a tree is
  * large. Other clusters are seen whole.
  */
 export function pageWindow(cluster: Cluster): Box {

@@ -17,7 +17,7 @@ const CHARACTERS: Readonly<Record<string, { face: FrontFace; outfit: OutfitName 
 
 const STILL_POSES = ['stand', 'fly', 'float']
 
-/** Somebody who does nothing special is drawn as a whole figure of its own. */
+/** A figure that does nothing special is drawn as a whole figure of its own. */
 const isStill = ({ pose, wears = [], holds = [], touch }: FigureRequest): boolean =>
   !touch && wears.length + holds.length === 0 && (!pose || STILL_POSES.includes(pose))
 

@@ -74,13 +74,13 @@ const DRAWN_IN_POSE: Partial<Record<PoseName, readonly string[]>> = {
   fry: ['pancake'],
 }
 
-/** What the hands of a pose hold: whoever reads, stands or sits, has a book. */
+/** What the hands of a pose hold: a person who reads has a book. */
 const isProp = (noun: string, poseName: PoseName): boolean =>
   POSES[poseName].prop === (noun === 'spell-book' ? 'book' : noun)
 
 const MOODS = ['happy', 'laughing', 'smile'] as const
 
-/** Whoever "holds" a wheelchair sits in it. */
+/** A person who "holds" a wheelchair sits in it. */
 export const sitsInWheelchair = ({ holds }: FigureRequest): boolean => holds?.includes(WHEELCHAIR) ?? false
 const WHEELCHAIR = 'wheelchair'
 

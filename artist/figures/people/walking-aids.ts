@@ -9,7 +9,7 @@ import type { Aid } from './person-variety.ts'
 
 const grip = (upper: number, lower: number): ArmPose => ({ angles: [upper, lower], hand: 'grip' })
 
-/** Somebody who lies, sits on the ground or holds something has no hand free. */
+/** A figure that lies, sits on the ground or holds something has no hand free. */
 const isUpright = ({ lean = 1, hip = 1, prop, contact, wheelchair, bust, astride }: Pose): boolean =>
   Math.abs(lean) < 30 && hip > 0.8 && !prop && !contact && !wheelchair && !bust && !astride
 
@@ -31,7 +31,7 @@ export function drawAid(x: ClothesContext, aid: Aid): void {
   if (aid === 'cane') whiteCane(x, bones.arms.far, bones)
 }
 
-/** Somebody who kneels or holds something has put the crutches or the cane on the ground. */
+/** A figure that kneels or holds something has put the crutches or the cane on the ground. */
 function lying({ put, bones }: ClothesContext, aid: Aid): void {
   const { contact, wheelchair, lift, prop } = bones.pose
   if ((aid !== 'crutch' && aid !== 'cane') || wheelchair || lift || (prop && !contact)) return

@@ -21,7 +21,7 @@ export function applyVerb(
 ): void {
   if (draft.negated) {
     draft.negated = false
-    // Who cannot sleep is awake.
+    // A figure that cannot sleep is awake.
     if (id !== 'sleep') return
     id = 'wake-up'
   }

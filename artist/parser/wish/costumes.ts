@@ -43,7 +43,7 @@ const BORN_WITH: Readonly<Record<string, string>> = {
 }
 const has = (list: string | undefined, id: string): boolean => list?.split(' ').includes(id) ?? false
 
-/** What is told of a negated word: "without a hat" or "without wings" where the figure has them anyway, and the action of "does not fit". */
+/** The negated word that the drawing shows anyway, to report it as not drawn: "without a hat" for a witch, "without wings" for a bee. Also the action of "does not fit". */
 export function unheededWithout(words: readonly Word[], at: number, { figures }: Wish): Word | undefined {
   const { sense } = words[at]!
   if (sense?.kind === 'known' && sense.id.startsWith('do-')) return words[at]

@@ -16,7 +16,7 @@ const EGGS = nouns('egg easter-egg')
 const CAKES = nouns('cake birthday-cake')
 /** Done with many things: who slides down a pole needs no slide. */
 const WITH_OTHER_THINGS = nouns('throw slide')
-/** Who bathes there needs no tub. */
+/** A figure that bathes there needs no tub. */
 const WATERS = nouns('swimming-pool sea lake river pond seaside waterfall')
 const PICKING = nouns('pick collect')
 
@@ -43,7 +43,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
       if (around.count === 1) Object.assign(around, { count: 3, vague: true })
     }
     const { verb = '' } = figure
-    // Who rows away from a whale is in a boat, not in the whale.
+    // A figure that rows away from a whale is in a boat, not in the whale.
     if (verb === 'row' && figure.relation && isAnimate(figures[figure.relation.to]!.noun, lexicon))
       delete figure.relation
     if (verb === 'rescue') rescueFrom(draft, doer, lexicon)
@@ -98,7 +98,7 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
     delete figure.relation
     fellow.relation ??= { kind: 'with', to: doer }
   }
-  // Who rides on a dragon needs no horse.
+  // A figure that rides on a dragon needs no horse.
   const isSeated = verb?.relation === 'riding' && figure.relation?.kind === 'on'
   if (!thing || figure.noun === thing || isSeated || figure.relation?.kind === verb.relation) return
   const existing = figures.findIndex((other) => other.noun === thing)
@@ -119,7 +119,7 @@ function findPartner({ wish: { figures } }: Draft, doer: number, lexicon: Lexico
   if (partner && others.length === 1 && !isTaken) partner.relation = { kind: 'with', to: doer }
 }
 
-/** Who runs away from somebody is chased. */
+/** A figure that runs away from somebody is chased. */
 function runAfter({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
   const figure = figures[doer]!
   const chaser = figures[figure.relation?.to ?? -1]

@@ -94,7 +94,7 @@ function feedReceiver(figures: WishFigure[], giver: number, lexicon: Lexicon): v
   Object.assign(figure, { verb: 'feed', pose: 'hold', relation: { kind: 'beside', to: animal } })
 }
 
-/** Who brings somebody to school goes there with them. */
+/** A figure that brings somebody to school goes there with them. */
 function accompany(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
   const isAlong = ({ noun, relation }: WishFigure) =>
     isPerson(noun, lexicon) && relation?.kind === 'with' && relation.to === giver

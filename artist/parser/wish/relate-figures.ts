@@ -170,13 +170,13 @@ export function relateByVerb(
   // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed. Everything can be thrown.
   const hasOwnTool = verb.brings && verb.relation === 'holding' && verbId !== 'throw'
   if (hasOwnTool && object.noun !== verb.brings && !where) return
-  // Who cycles to school does not ride the school, but dinosaurs and dolphins are ridden.
+  // A figure that cycles to school does not ride the school, but dinosaurs and dolphins are ridden.
   const isMount =
     isRideable(object.noun) ||
     (verbId === 'ride' &&
       (!preposition || RIDING_PREPOSITIONS.includes(preposition)) &&
       isAnimate(object.noun, lexicon))
-  // Who rides a bus or a roller coaster is a passenger, without a horse.
+  // A figure that rides a bus or a roller coaster is a passenger, without a horse.
   if (verbId === 'ride' && !preposition && !isMount) {
     delete figure.verb
     delete figure.pose
@@ -186,7 +186,7 @@ export function relateByVerb(
     return where === 'with' && isAnimate(object.noun, lexicon)
       ? relate(draft, doer, 'with', thing)
       : undefined
-  // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
+  // A figure that reads a book aloud holds it anyway; one that reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
   const other = otherVerbMeant(verbId, object.noun, preposition, lexicon)
@@ -194,7 +194,7 @@ export function relateByVerb(
     Object.assign(figure, { verb: other.verb, pose: other.pose })
     return relateByVerb(draft, doer, other.verb, thing, other.preposition, lexicon)
   }
-  // "Legt den Brief in den Korb": the basket is in front of whoever has the letter.
+  // "Legt den Brief in den Korb": the basket is in front of the figure with the letter.
   const isTarget = (verbId === 'put' || verbId === 'bring') && where && where !== 'with'
   if (isTarget && !isAnimate(object.noun, lexicon)) return relate(draft, doer, 'beside', thing)
   // A squirrel hides nuts, and not behind them.
@@ -202,7 +202,7 @@ export function relateByVerb(
     Object.assign(figure, { verb: 'hide-thing', pose: 'hold' })
     return relate(draft, doer, 'beside', thing, true)
   }
-  // Somebody who hides from a dragon is not behind it.
+  // A figure that hides from a dragon is not behind it.
   const isFear = verbId === 'hide' && isAnimate(object.noun, lexicon)
   if (isFear && (!preposition || ['of', 'from', 'in-front-of'].includes(preposition)))
     return relate(draft, doer, 'with', thing)

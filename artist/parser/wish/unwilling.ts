@@ -3,7 +3,7 @@ import type { Word } from '../lookup/choose-senses.ts'
 const WANTS =
   /^(?:will|wollen|möchten?|mag|wil|willen|veut|veulent|quiere|quieren|vuole|vogliono|wants?|like)$/i
 
-/** "Een hond die niet in bad wil": the bath is there. Who does not want to sleep is awake. */
+/** Whether a negated word is only not wanted, so that it is drawn: "een hond die niet in bad wil" shows a bath. A negated action is left out. */
 export function isUnwilling(words: readonly Word[], at: number): boolean {
   const end = words.findIndex(({ pause }, i) => i > at && pause)
   const clause = words.slice(0, end < 0 ? words.length : end)

@@ -5,7 +5,7 @@ import type { Pose } from './pose.ts'
 const { nearLeg, farLeg, hip, turn, draped, wheelchair } = POSES.wheelchair
 const SEATED = { nearLeg, farLeg, hip, turn, draped, wheelchair } as const
 
-/** Somebody who leans further lies, crawls or stands on the hands. */
+/** A figure that leans further lies, crawls or stands on the hands. */
 const MAX_LEAN = 30
 /** Degrees by which a seated person leans back and forward. */
 const SEATED_LEAN = [-4, 12] as const

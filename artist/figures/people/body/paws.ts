@@ -124,7 +124,7 @@ export const FEET: Record<FootName, Drawing> = {
     outline: '-13,-20 6,-23 22,-17 34,-15! 44,-8! 35,-7! 49,-1! 38,1! 42,4! -11,4~2 -20,-3',
     lines: ['35,-7 27,-7', '38,1 29,0'],
   },
-  // Whoever has a fish tail shows no feet.
+  // A figure with a fish tail shows no feet.
   fin: { outline: '-8,-20 8,-20 24,-6 26,4~2 -10,4~2', lines: [] },
   tentacle: { outline: '-9,-22 9,-22 12,-8 28,-5 40,-10 45,-4 38,3 20,4~2 -4,4 -11,-6', lines: [] },
 } // prettier-ignore

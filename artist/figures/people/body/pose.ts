@@ -135,7 +135,7 @@ const STANCES: readonly Partial<Pose>[] = [
   { nearLeg: foot(-0.19), farLeg: foot(0.18, 0.02, -6), turn: 36 },
 ]
 
-/** Somebody who only stands shifts the weight, by chance. */
+/** A figure that only stands shifts the weight, by chance. */
 export const inStance = (pose: Pose, chance: number): Pose =>
   pose.nearLeg === standing.nearLeg && pose.farLeg === standing.farLeg && !pose.view
     ? { ...pose, ...STANCES[Math.floor(chance * STANCES.length) % STANCES.length] }

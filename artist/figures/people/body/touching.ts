@@ -20,7 +20,7 @@ const STANCES: readonly Stance[] = [
 const STOOPING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.84, lean: 42 }
 const PUSHING: Stance = { nearLeg: foot(-0.46, 0.04, 24), farLeg: foot(0.14, 0.02), hip: 0.88, lean: 24 }
 
-/** Somebody who hugs stays upright, or the head would hide the other's face. */
+/** A figure that hugs stays upright, or the head would hide the other's face. */
 const EMBRACING: Stance = { nearLeg: foot(-0.2), farLeg: foot(0.14, 0.02), hip: 0.97, lean: 4 }
 const BOWING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.14, 0.02), hip: 0.94, lean: 19 }
 /** To hug something lower than this share of the own height, a person bows. */

@@ -53,7 +53,7 @@ export function putTable(
 // Grown-ups have larger arms, but not much larger tables.
 const tableScale = (bones: Skeleton): number => size(bones) ** 0.75
 
-/** The place of one person at a table: a plate is there, whoever else sits at it. */
+/** The place of one person at a table: a plate is there, even if nobody else sits at the table. */
 export const placeAtTable = (bones: Skeleton): Frame => frame(bones.at(0, TABLE_AT), 0, tableScale(bones))
 
 /** At a shared table everything on it is painted over all people; only one of them draws the table. */

@@ -21,7 +21,7 @@ export const thingsFromText = (things: Record<string, readonly [Measures, string
  *     line points       a line on the shape before it
  *     at name x,y       an anchor
  *
- * `^` before a shape paints it over whoever is inside; `1>` before a shape draws it from that level of detail on; `4*18,0` draws it four times, each 18 further right.
+ * `^` before a shape paints it over the figure inside; `1>` before a shape draws it from that level of detail on; `4*18,0` draws it four times, each 18 further right.
  */
 function drawText(sketch: Sketch, text: string): void {
   for (const [at, part] of text.split(';').entries()) {
