@@ -43,7 +43,7 @@ export interface Shape {
   of?: string
   /** Which part of its figure it is. */
   part?: Part
-  /** Whose it is in a group of several. */
+  /** The index of the member to which it belongs, in a drawing of several. */
   member?: number
   /** Other parts on it; later ones lie on earlier ones. */
   patches?: readonly Patch[]

@@ -1,6 +1,6 @@
 import type { Anatomy } from './part-of-region.ts'
 
-/** What the artist knows of a noun. */
+/** Lexicon queries that decide which anatomy a noun has. */
 export interface Anatomies {
   topicOf(noun: string): string | undefined
   /** Drawn as a person: a girl, a wizard, a fairy. */

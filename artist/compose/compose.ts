@@ -51,6 +51,8 @@ export function compose(
   if (scene.wish.mandala) return composeMandala(scene, finder, look)
   const diagram = diagramOf(scene.wish)
   if (diagram) return composeDiagram(diagram, scene, finder, look)
+
+  // The figures of the wish and the setting they are in.
   const rng = createRng(seedOf(scene.seed, 'layout'))
   const { drawables, undrawn } = findDrawableFigures(scene.wish, finder)
   const place = chooseSetting(scene.wish, drawables, finder)
@@ -63,6 +65,8 @@ export function compose(
     floating: setting.floating ?? false,
     waterline: immersed ? WADING_LINE : setting.waterline,
   }
+
+  // The figures are drawn, put on the sheet whose orientation suits them, and drawn again if they have too many regions.
   const clothesFor = clothesForWeather(scene.wish, place, setting)
   const drawnAt = (figures: Look['figures']) => {
     const rng = createRng(seedOf(scene.seed, 'layout'))
@@ -87,6 +91,8 @@ export function compose(
     topicOf: finder.topicOf,
     main: units[0]?.drawable.index,
   })
+
+  // The shapes of the figures, which a preview shows first.
   const placed = supported.map((each) => each.placed)
   const boxes = placed.map(({ box }) => box)
   const faces = placed.flatMap(({ cluster }) => facesOf(cluster))
@@ -103,6 +109,8 @@ export function compose(
     look.pen,
   )
   if (brushed.length > 0) onFigures?.({ paper: sheet, pen: look.pen, shapes: brushed })
+
+  // Scenery and feast decorations are drawn around the placed figures.
   const scenery = drawScenery({
     place,
     seed: scene.seed,
@@ -146,12 +154,14 @@ export function compose(
   const layout = measureLayout(
     paper,
     placed,
-    // What is under water is not hidden.
+    // Shapes of water that cover an immersed figure do not count as hiding it.
     immersed ? figureShapes.filter(({ isWater }) => !isWater) : figureShapes,
     front,
     drawables,
     units[0]?.drawable.index,
   )
+
+  // Everything is put on the page in paint order: behind the figures, the figures, in front of them.
   const behind: Shape[] = [
     ...scenery.back,
     ...(look.magic

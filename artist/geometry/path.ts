@@ -11,10 +11,10 @@ export interface Path {
 /** A point of an outline; a third item of 1 makes it a sharp corner. */
 export type Knot = readonly [number, number, (0 | 1)?]
 
-const same: Frame = (v) => v
+const identity: Frame = (v) => v
 
 /** Parses an outline written as `x,y x,y! x,y`, where `!` marks a sharp corner. */
-export function knots(text: string, place: Frame = same): Knot[] {
+export function knots(text: string, place: Frame = identity): Knot[] {
   return text
     .trim()
     .split(/\s+/)
@@ -64,11 +64,11 @@ export const poly = (corners: readonly Vec[], closed = true): Path =>
 export const line = (...through: readonly Knot[]): Path => smooth(through, false)
 
 /** A closed outline or an open line from its written form. */
-export const curve = (text: string, place: Frame = same): Path => smooth(knots(text, place))
-export const stroke = (text: string, place: Frame = same): Path => smooth(knots(text, place), false)
+export const curve = (text: string, place: Frame = identity): Path => smooth(knots(text, place))
+export const stroke = (text: string, place: Frame = identity): Path => smooth(knots(text, place), false)
 
 /** A closed shape from its right half (x >= 0, top to bottom). */
-export function mirrored(text: string, place: Frame = same): Path {
+export function mirrored(text: string, place: Frame = identity): Path {
   const half = knots(text)
   const left = half
     .filter((k) => Math.abs(k[0]) > 0.01)

@@ -1,18 +1,24 @@
 import { itemClamped, add, len, lerp, mul, perp, rot, sub, unit, type Vec } from './vector.ts'
 import { flatten, poly, smooth, type Path } from './path.ts'
 
-/** Appends a circular arc as cubic curves. */
-function arcTo(points: Vec[], c: Vec, r: number, from: number, to: number): void {
-  const n = Math.max(1, Math.ceil(Math.abs(to - from) / 1.6))
-  const step = (to - from) / n
-  const k = (4 / 3) * Math.tan(step / 4) * r
-  for (let i = 0; i < n; i++) {
-    const u = from + step * i
-    const v = u + step
+/** A cubic curve is as good as a circle up to this angle, in radians. */
+const MAX_CURVE_ANGLE = 1.6
+
+/** Appends an arc around `center` as cubic curves; angles are in radians. */
+function arcTo(points: Vec[], center: Vec, radius: number, from: number, to: number): void {
+  const [cx, cy] = center
+  const curves = Math.max(1, Math.ceil(Math.abs(to - from) / MAX_CURVE_ANGLE))
+  const step = (to - from) / curves
+  const reach = (4 / 3) * Math.tan(step / 4) * radius
+  for (let i = 0; i < curves; i++) {
+    const start = from + step * i
+    const end = start + step
+    const [startX, startY] = [cx + radius * Math.cos(start), cy + radius * Math.sin(start)]
+    const [endX, endY] = [cx + radius * Math.cos(end), cy + radius * Math.sin(end)]
     points.push(
-      [c[0] + r * Math.cos(u) - k * Math.sin(u), c[1] + r * Math.sin(u) + k * Math.cos(u)],
-      [c[0] + r * Math.cos(v) + k * Math.sin(v), c[1] + r * Math.sin(v) - k * Math.cos(v)],
-      [c[0] + r * Math.cos(v), c[1] + r * Math.sin(v)],
+      [startX - reach * Math.sin(start), startY + reach * Math.cos(start)],
+      [endX + reach * Math.sin(end), endY - reach * Math.cos(end)],
+      [endX, endY],
     )
   }
 }
@@ -62,7 +68,7 @@ function lineTo(points: Vec[], b: Vec): void {
 }
 
 /**
- * A tapered capsule around the bone a-b. `flat` makes the far end almost straight, for the hems of sleeves and
+ * A tapered capsule around the bone from `a` to `b`, with the radii `ra` and `rb` there. `flat` makes the far end almost straight, for the hems of sleeves and
  * trousers.
  */
 export function capsule(a: Vec, ra: number, b: Vec, rb: number, flat = false): Path {

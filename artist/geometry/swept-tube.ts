@@ -1,18 +1,24 @@
 import { add, itemClamped, lerp, mul, rot, sub, unit, type Vec } from './vector.ts'
 import { smooth, type Path } from './path.ts'
 
+/** A place on the middle line of a tube. */
 export interface Station {
-  /** Position, direction, thickness and the direction of the upper side. */
+  /** Position. */
   p: Vec
+  /** Unit vector along the tube. */
   d: Vec
+  /** Radius. */
   r: number
+  /** Unit vector towards the upper side. */
   n: Vec
 }
 
 export interface Sweep extends Path {
+  /** The station at a share of the length. */
   at(t: number): Station
 }
 
+/** A coordinate of the Catmull-Rom spline between `b` and `c`, at the share `t` of the way. */
 const spline = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
@@ -20,9 +26,9 @@ const spline = (a: number, b: number, c: number, d: number, t: number): number =
 export function sweptTube(joints: readonly Vec[], radii: readonly number[], steps = 5): Sweep {
   const stations: { p: Vec; r: number }[] = []
   for (let i = 0; i < joints.length - 1; i++) {
-    const last = i === joints.length - 2
-    for (let k = 0; k < steps + (last ? 1 : 0); k++) {
-      const t = k / steps
+    const isLast = i === joints.length - 2
+    for (let step = 0; step < steps + (isLast ? 1 : 0); step++) {
+      const t = step / steps
       const [a, b, c, d] = [
         itemClamped(joints, i - 1),
         itemClamped(joints, i),

@@ -39,7 +39,7 @@ interface SceneryRequest {
   figures?: readonly Box[]
   /** How many regions to color the figures have. */
   figureRegions?: number
-  /** What the figures show: the place repeats none of it. */
+  /** Nouns that the figures show; the place repeats none of them. */
   shown?: readonly string[]
   /** Something in the background was placed by the setting's own horizon. */
   fixedHorizon?: boolean
@@ -164,7 +164,7 @@ function rarityOf({ version, seed, place, shown = [], time, weather, season }: S
   return { inSky: isRare && inSky, onGround: isRare && !inSky }
 }
 
-/** Where a rainbow, a windmill or a balloon contradicts nothing. */
+/** Places that may have a rainbow, a windmill or a balloon that the wish does not name. */
 const GENTLE_PLACES = new Set('meadow farm garden park playground lake village field orchard sky'.split(' '))
 /** Beings of another time, for whom windmills and balloons are wrong. */
 const OUT_OF_PLACE =

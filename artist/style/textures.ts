@@ -17,7 +17,7 @@ const MIN_RADIUS_MM = 3.4
 /** A region of this size gets marks of their normal size, larger ones larger marks up to the factor. */
 const USUAL_SIZE_MM = 48
 const LARGEST_FACTOR = 1.9
-/** What the bodies of animals get on detailed pages. */
+/** The texture id of animal bodies on detailed pages. */
 const BODY = 'body'
 const WIDTH = { natural: 0.6, detailed: 0.75 } as const
 

@@ -67,7 +67,7 @@ export const bodiesOf = ({ parts }: Cluster): string[] =>
     figure.face ? moveShapes(figure.shapes.slice(0, 1), move).map(({ d }) => d) : [],
   )
 
-/** What is smaller, in square page units, is no region to color. */
+/** The smallest region to color, in square page units. */
 const SMALLEST_REGION = inPageUnits(REGION_SIZES.hard.smallestMm2)
 
 /** About how many regions to color a cluster on the page has: its closed shapes that are large enough. */

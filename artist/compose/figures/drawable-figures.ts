@@ -104,7 +104,7 @@ function candlesOn(index: number, { figures }: Wish): number | undefined {
   return count && Math.min(count, MAX_CANDLES)
 }
 
-/** What a thing becomes by who uses it, and a cake by its candles. */
+/** The noun that is drawn for a thing, which depends on its user: a broom that is flown is a magic broom, and a cake has its candles. */
 function nounInCompany(index: number, wish: Wish, { figures } = wish): string {
   const { noun, relation } = figures[index]!
   const isBehind = relation?.kind === 'behind' || figures.some((other) => other.relation?.kind === 'in-front-of' && other.relation.to === index) // prettier-ignore

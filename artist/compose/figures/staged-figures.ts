@@ -1,10 +1,10 @@
 import type { WishFigure } from '../../wish.ts'
 import { CYCLES } from './noun-lists.ts'
 
-/** What draws a figure: people, animals or things. */
+/** The kind of maker that draws a figure: people, animals or things. */
 type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
 
-/** The figures of a wish with what goes without saying: who sits where, and who has which thing. */
+/** The figures of a wish with implied relations added: who sits where, and who has which thing. */
 export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   [
     withFlamesPutOut,

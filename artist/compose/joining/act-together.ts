@@ -276,7 +276,7 @@ function ladder(x: number, top: number, width: number, way: 1 | -1): ReturnType<
   return markPart('ladder', [...rungs, closed(side(-width / 2)), closed(side(width / 2))], { x: left, y: top, w: width + Math.abs(shift) + 4, h: -top }) // prettier-ignore
 }
 
-/** What two share or give is seen before all else. */
+/** The least size of a thing that two share or give, as a share of the height of the giver, because the page is about it. */
 const SMALLEST_PASSED = 0.34
 
 /** Puts a thing between two people, where their hands meet. */

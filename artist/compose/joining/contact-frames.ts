@@ -201,7 +201,7 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   const frame = [known ?? []]
     .flat()
     .find((each) => fits(partner, each) && (each.actors?.has(actor.wished.role ?? actor.wished.noun) ?? true))
-  // What grows on the tree is not on the ground.
+  // Fruit on a tree is not gathered from the ground.
   if (frame?.pose === 'gather' && actor.wished.where) return undefined
   // Birds are fed from a bench, and not on it.
   if (frame?.pose === 'scatter' && actor.wished.where?.kind === 'on') return undefined

@@ -5,10 +5,10 @@ import { WATERFOWL } from '../figures/noun-lists.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import type { JointKind, Unit } from './unit.ts'
 
-/** What the others of a kind do while the first one stands: animals with paws, and those that graze. */
+/** Poses of the other animals of a kind while the first one stands: with paws, and grazing ones. */
 const IDLE_WITH_PAWS = ['sit', 'lie', 'walk', 'look-up']
 const GRAZING = ['eat', 'look-up', 'walk', 'lie']
-/** What people of a group do if the wish does not say; the first one as alone. */
+/** Poses of the people of a group without a verb; the first one has the pose of a single person. */
 const PEOPLE_IDLE = [undefined, 'stand', 'wave', 'point', 'cheer']
 const IDLE: ReadonlySet<string | undefined> = new Set([undefined, 'stand', 'hold'])
 
@@ -28,7 +28,7 @@ export function poseOfCopy(unit: Unit, pose: string | undefined, nth: number, ho
   return others[(copy - 1) % others.length] ?? pose
 } // prettier-ignore
 
-/** What a single animal does on different pages, if the wish does not say. */
+/** Poses of a single animal without a verb, chosen by the seed. */
 const ALONE_WITH_PAWS = ['sit', 'walk', 'look-up']
 const ALONE = ['walk', 'look-up']
 

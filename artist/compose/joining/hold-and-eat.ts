@@ -58,7 +58,7 @@ export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): 
     { x: itemBox.x + itemBox.w * ahead, y: itemBox.y + itemBox.h * grip },
     hand,
   )
-  // What hangs from the mouth is below the eyes.
+  // A thing that hangs from the mouth cannot cover the eyes.
   const isLow = isInMouth && HELD_BY_UPPER_END.has(id)
   const placed = gripShare === undefined && !isLow ? moveOffFace(inHand, holderPart) : inHand
   return { ...holder, parts: [...holder.parts, ...placed.parts.map((part) => ({ ...part, fine: true }))] }

@@ -40,7 +40,7 @@ export const POSE_ON_THING: Readonly<Record<string, string>> = {
   throne: 'seat',
   bed: 'seat',
 }
-/** What people wear on or in a thing, whatever the weather. */
+/** Clothes that people wear on or in a thing, in any weather. */
 export const CLOTHES_ON: Readonly<Record<string, ClothesFor>> = { bathtub: 'bath', surfboard: 'bathing' }
 /** Furniture under which people crouch. */
 export const CROUCHED_UNDER = new Set(['table', 'bed', 'desk'])

@@ -3,7 +3,7 @@ import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { FLIERS, nouns, ON_WATER, SWIMMERS, WADERS, WATERFOWL } from '../figures/noun-lists.ts'
 import type { Unit } from './unit.ts'
 
-/** What the page has where figures could be. */
+/** What the setting offers a figure: water, a shore, a floor. */
 export interface Surroundings {
   floating: boolean
   water: boolean

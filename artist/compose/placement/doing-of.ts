@@ -7,7 +7,7 @@ const HAND = 0.06
 /** A tool reaches out if a figure goes farther beyond its face than this share of its height. */
 const REACH = 0.12
 
-/** What somebody rides is seen whole, because without it the rider seems to sit in the air. */
+/** These are never covered, because without them their rider seems to sit in the air. */
 const SEEN_WHOLE: ReadonlySet<string> = new Set([
   'table',
   'bicycle',

@@ -136,7 +136,7 @@ const LOWEST_BELOW_FLIGHT = 0.36
 export function placeInBackground(
   indices: readonly number[],
   { clusters, heights, area, rng, placed }: Placement,
-  /** What is above this line hides it. */
+  /** Figures above this line would be hidden. */
   highest = -Infinity,
 ): void {
   const { frame, groundStart, waterline } = area

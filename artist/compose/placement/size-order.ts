@@ -6,7 +6,7 @@ const COMPRESSION = 0.5
 const COMPRESSION_OF_THINGS = 0.85
 /** An elephant is at most this many times as tall as the child beside it, because the child must be large enough to color. */
 const LARGEST_RATIO = 1.45
-/** What is smaller on the page cannot be colored. */
+/** A smaller figure could not be colored. */
 const SMALLEST_RATIO = 0.22
 /** People and animals are at least this tall beside the main figure. */
 const SMALLEST_LIVING_RATIO = 0.26

@@ -28,9 +28,9 @@ export interface PersonLooks {
   belly: number
   build: { wide: number; waist: number; hip: number }
   backpack: boolean
-  /** What tells a feeling beside the action. */
+  /** Marks that show a feeling, such as tears. */
   marks?: Prop | undefined
-  /** What helps somebody to walk or to hear. */
+  /** An aid for walking or hearing. */
   aid?: Aid | undefined
   /** Requested clothes and things that are part of the drawing. */
   has: string[]

@@ -86,7 +86,7 @@ export function layersOfPerson(
     holds: request.holds,
     table,
   })
-  // What follows is put on after the clothes.
+  // The layers from here on are above the clothes.
   const [worn, sketched] = [clothes.layers.length, clothes.fig.parts.length]
   const drawn = head(bones, looks)
   const headLayers = request.touch?.embraced ? drawn.layers.map(inFront) : drawn.layers

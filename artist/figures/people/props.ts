@@ -27,7 +27,7 @@ import { bar, grip, HELD, size, soleY, type DrawProp } from './prop-parts.ts'
 
 /** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
 export function drawProp(x: ClothesContext, prop: Prop): void {
-  // What touches somebody is painted over them, like the arm that holds it.
+  // A thing that touches somebody is painted over that figure, like the arm that holds it.
   const { table } = x.wearing
   const put: ClothesContext['put'] = table
     ? putAtSharedTable(x, table)

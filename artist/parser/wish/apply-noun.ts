@@ -15,7 +15,7 @@ import { applyPlace, placeUse } from './apply-place.ts'
 import { detectSex } from './detect-sex.ts'
 import { MAX_WISHED_FIGURES } from '../../wish.ts'
 
-/** What is thrown or kicked goes into the air. */
+/** Verbs whose object flies through the air. */
 const FLYING_THINGS = new Set(['throw', 'kick', 'juggle', 'catch'])
 const DISGUISES = new Set(['as', 'like'])
 

@@ -254,7 +254,7 @@ function isTogether({ subjects, wish: { figures } }: Draft, other: number, lexic
 
 const SEATS: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'driving'])
 
-/** What things do, too. */
+/** Verbs that things do, too. */
 const OF_THINGS = new Set(
   `fly fly-over float shine bloom land swing jump hop drive ride sail roar spray light wave stand lie sit have wear balance race run
   slide put hide fall open swim dance`.split(/\s+/),

@@ -19,7 +19,7 @@ export function putInCostumes({ figures }: Wish, lexicon: Lexicon): void {
   }
 }
 
-/** What belongs to the drawing of these: a snowman cannot be without it. */
+/** Clothes that the drawing of a noun always has: a snowman cannot be without its hat. */
 const ALWAYS_WORN: Readonly<Record<string, string>> = {
   snowman: 'hat top-hat scarf',
   witch: 'hat witch-hat',
@@ -33,7 +33,7 @@ const ALWAYS_WORN: Readonly<Record<string, string>> = {
   prince: 'crown',
   wizard: 'hat wizard-hat',
 }
-/** Parts of the body, and who is drawn with them in any case. */
+/** Parts of the body, and the figures that are always drawn with them. */
 const BORN_WITH: Readonly<Record<string, string>> = {
   wings: 'dragon fairy angel pegasus butterfly dragonfly bee bat ladybug',
   horns: 'unicorn cow goat bull deer reindeer moose rhinoceros narwhal giraffe viking',

@@ -71,7 +71,7 @@ export function otherVerbMeant(
 const BALLS = new Set('ball football basketball volleyball rugby-ball beach-ball'.split(' '))
 const CARRIED_LIGHTS = new Set(['lantern', 'paper-lantern', 'candle', 'torch'])
 const PULLED = new Set('sled wagon trailer cart handcart carriage covered-wagon wheelbarrow'.split(' '))
-/** What one looks through. */
+/** Things to look through. */
 const LENSES = new Set(['telescope', 'binoculars', 'magnifying-glass', 'microscope'])
 
 /** Verbs about something: "fighting over an acorn", "lacht über den Clown". */

@@ -8,11 +8,11 @@ import { moveToFront, newFigure, type Draft } from './draft.ts'
 
 /** Relations of verbs that need hands. */
 const BY_HAND = new Set(['holding', 'beside', 'eating', 'reading', 'looking-at', 'playing-with'])
-/** What somebody does on a tree or a slide. */
+/** Actions on a tree or a slide. */
 const UPON = new Set(['climb', 'slide', 'swing'])
-/** What animals do not do to each other. */
+/** Actions that animals do not do to each other. */
 const TO_ANIMALS = new Set('feed milk ride comb wash bandage heal lead pet'.split(' '))
-/** What vehicles do not do themselves. */
+/** Actions that vehicles do not do themselves. */
 const TO_VEHICLES = new Set('wash repair paint build draw push decorate'.split(' '))
 const MOVING = new Set(['riding', 'driving'])
 

@@ -21,7 +21,7 @@ export interface Frame {
   atLeft: boolean
   /** Height of the branch in page units; 0 if there is only a trunk. */
   height: number
-  /** What it covers of the sky. */
+  /** The part of the sky that it covers. */
   box: Box
   hasTrunk: boolean
 }

@@ -6,40 +6,54 @@ import type { QuadrupedBody } from './frame.ts'
 
 /** Draws the tail. Returns a heavy tail that continues the spine, for ridges and stripes. */
 export function drawTail(body: QuadrupedBody): Sweep | null {
-  const { plan, pose, hip, pitch, ground, looks, fig, along: B } = body
-  const rh = plan.radii[0]
-  const root = add(hip, B(-rh * 0.78, -rh * 0.42))
+  const { plan, pose, hip, pitch, ground, looks, fig, along: alongSpine } = body
+  const hipRadius = plan.radii[0]
+  const root = add(hip, alongSpine(-hipRadius * 0.78, -hipRadius * 0.42))
   const long = plan.tail === 'flow' || plan.tail === 'tuft'
   // A long tail lies behind a sitting animal, because it would hang into the ground.
   const swing = pose.sitting && long ? 66 : pose.tail * 0.9 + pitch * 0.4 * (pose.sitting ? -0.6 : 1)
-  const T: Frame = (v) => add(root, rot([-v[0], v[1]], swing))
-  const det = looks.detail
-  const z = -20
+  const fromRoot: Frame = (v) => add(root, rot([-v[0], v[1]], swing))
+  const detail = looks.detail
+  const layer = -20
   const folded = pose.lying || pose.sitting
-  const k = rh / 46
+  const scale = hipRadius / 46
   switch (plan.tail) {
     case 'dino':
       return heavyTail(body)
     case 'flow':
-      fig.add(z, curve('-14,6 4,-14 30,-6 44,34 40,84 54,122! 24,112 12,124! 6,84 12,44 2,22', T), {
-        lines:
-          det > 0
-            ? [stroke('2,-2 24,14 28,56 30,104', T), ...(det > 1 ? [stroke('0,8 16,26 18,60 17,96', T)] : [])]
-            : [],
-      })
+      fig.add(
+        layer,
+        curve('-14,6 4,-14 30,-6 44,34 40,84 54,122! 24,112 12,124! 6,84 12,44 2,22', fromRoot),
+        {
+          lines:
+            detail > 0
+              ? [
+                  stroke('2,-2 24,14 28,56 30,104', fromRoot),
+                  ...(detail > 1 ? [stroke('0,8 16,26 18,60 17,96', fromRoot)] : []),
+                ]
+              : [],
+        },
+      )
       break
     case 'tuft': {
-      const end = T([30 * k + 4, 66 * k])
-      fig.add(z, sweptTube([T([-8, 6]), T([14 * k, 8]), T([26 * k, 34 * k]), end], [6, 5.5, 5, 4.6], 4))
-      const d = rot([-0.25, 1], swing)
-      const X: Frame = (v) => add(end, add(mul(d, v[0]), mul(perp(d), v[1])))
-      fig.add(z + 1, curve('-6,-6 10,-13 22,-9 36,0! 22,11 8,12 -6,6', X), {
-        lines: det > 1 ? [stroke('4,0 20,1', X)] : [],
+      const end = fromRoot([30 * scale + 4, 66 * scale])
+      fig.add(
+        layer,
+        sweptTube(
+          [fromRoot([-8, 6]), fromRoot([14 * scale, 8]), fromRoot([26 * scale, 34 * scale]), end],
+          [6, 5.5, 5, 4.6],
+          4,
+        ),
+      )
+      const direction = rot([-0.25, 1], swing)
+      const inTuft: Frame = (v) => add(end, add(mul(direction, v[0]), mul(perp(direction), v[1])))
+      fig.add(layer + 1, curve('-6,-6 10,-13 22,-9 36,0! 22,11 8,12 -6,6', inTuft), {
+        lines: detail > 1 ? [stroke('4,0 20,1', inTuft)] : [],
       })
       break
     }
     case 'curl':
-      fig.add(z, tube(knots('-6,6 10,2 20,-8 16,-20 5,-18 7,-6 22,-4 32,-14', T).map(([x, y]): Vec => [x, y]), [5, 5, 4.6, 4.4, 4.2, 4, 3.8, 3])) // prettier-ignore
+      fig.add(layer, tube(knots('-6,6 10,2 20,-8 16,-20 5,-18 7,-6 22,-4 32,-14', fromRoot).map(([x, y]): Vec => [x, y]), [5, 5, 4.6, 4.4, 4.2, 4, 3.8, 3])) // prettier-ignore
       break
     case 'thin':
     case 'ringed':
@@ -48,60 +62,79 @@ export function drawTail(body: QuadrupedBody): Sweep | null {
       const thick = plan.tail === 'banded' ? 3 : plan.tail === 'ringed' ? 2 : plan.tail === 'mouse' ? 0.55 : 1
       const chain: Vec[] = folded
         ? [
-            T([-10, 12]),
+            fromRoot([-10, 12]),
             [root[0] - 16, ground - 12],
             [root[0] - 46, ground - 9 * thick],
             [root[0] - 70, ground - 22],
           ]
-        : [T([-10, 10]), T([24, 4]), T([46, -26]), T([44, -62]), T([58, -80])]
-      const s = sweptTube(chain, [9, 8, 8, 7.5, 7].map((r) => r * thick), 5) // prettier-ignore
-      const ringed = thick > 1 || (det > 0 && plan.stripes)
-      const rings = !ringed ? [] : det > 0 ? [0.4, 0.52, 0.64, 0.76, 0.88] : [0.4, 0.6, 0.8]
-      fig.add(z, s, { lines: rings.map((t) => across(s.at(t), 2)) })
+        : [
+            fromRoot([-10, 10]),
+            fromRoot([24, 4]),
+            fromRoot([46, -26]),
+            fromRoot([44, -62]),
+            fromRoot([58, -80]),
+          ]
+      const tail = sweptTube(chain, [9, 8, 8, 7.5, 7].map((r) => r * thick), 5) // prettier-ignore
+      const ringed = thick > 1 || (detail > 0 && plan.stripes)
+      const rings = !ringed ? [] : detail > 0 ? [0.4, 0.52, 0.64, 0.76, 0.88] : [0.4, 0.6, 0.8]
+      fig.add(layer, tail, { lines: rings.map((at) => across(tail.at(at), 2)) })
       break
     }
     case 'wag':
-      fig.add(z, sweptTube([T([-8, 10]), T([16, -8]), T([34, -34]), T([30, -58])], [10, 9, 8, 5]))
+      fig.add(
+        layer,
+        sweptTube(
+          [fromRoot([-8, 10]), fromRoot([16, -8]), fromRoot([34, -34]), fromRoot([30, -58])],
+          [10, 9, 8, 5],
+        ),
+      )
       break
     case 'bushy':
     case 'plume': {
       const up = plan.tail === 'plume'
       const chain: Vec[] = up
-        ? [T([-10, 14]), T([30, 10]), T([54, -36]), T([40, -84]), T([56, -112])]
+        ? [
+            fromRoot([-10, 14]),
+            fromRoot([30, 10]),
+            fromRoot([54, -36]),
+            fromRoot([40, -84]),
+            fromRoot([56, -112]),
+          ]
         : folded
           ? [
-              T([-10, 10]),
+              fromRoot([-10, 10]),
               [root[0] - 24, ground - 20],
               [root[0] - 62, ground - 20],
               [root[0] - 92, ground - 30],
             ]
-          : [T([-10, 10]), T([26, 2]), T([60, 14]), T([94, -6])]
-      const s = sweptTube(chain, up ? [9, 22, 30, 26, 12] : [10, 17, 21, 4], 6)
-      const q = s.at(0.7)
-      const w = (n: number, f: number): Vec => add(add(q.p, mul(q.n, q.r * n)), mul(q.d, f))
-      const tip = poly([w(1.4, 0), w(0.6, -8), w(0.3, 5), w(-0.1, -7), w(-0.5, 6), w(-1.4, 0)], false)
-      fig.add(z, s, { lines: det > 0 && !up ? [tip] : det > 0 ? [smoothSpine(s)] : [] })
+          : [fromRoot([-10, 10]), fromRoot([26, 2]), fromRoot([60, 14]), fromRoot([94, -6])]
+      const tail = sweptTube(chain, up ? [9, 22, 30, 26, 12] : [10, 17, 21, 4], 6)
+      const tipStart = tail.at(0.7)
+      const atTip = (across: number, along: number): Vec =>
+        add(add(tipStart.p, mul(tipStart.n, tipStart.r * across)), mul(tipStart.d, along))
+      const tip = poly([[1.4, 0], [0.6, -8], [0.3, 5], [-0.1, -7], [-0.5, 6], [-1.4, 0]].map(([n, f]) => atTip(n!, f!)), false) // prettier-ignore
+      fig.add(layer, tail, { lines: detail > 0 && !up ? [tip] : detail > 0 ? [smoothSpine(tail)] : [] })
       break
     }
     case 'short':
-      fig.add(z, curve('-12,12 0,-8 16,-14 30,-8! 22,8 6,18', T))
+      fig.add(layer, curve('-12,12 0,-8 16,-14 30,-8! 22,8 6,18', fromRoot))
       break
     case 'flat': {
       const y = ground - 12
       fig.add(
-        z,
+        layer,
         curve(
-          `${hip[0] - rh * 0.6},${y - 14} ${hip[0] - rh - 20},${y - 12} ${hip[0] - rh - 62},${y - 8} ${hip[0] - rh - 74},${y + 2} ${hip[0] - rh - 60},${y + 10} ${hip[0] - rh * 0.5},${y + 10}`,
+          `${hip[0] - hipRadius * 0.6},${y - 14} ${hip[0] - hipRadius - 20},${y - 12} ${hip[0] - hipRadius - 62},${y - 8} ${hip[0] - hipRadius - 74},${y + 2} ${hip[0] - hipRadius - 60},${y + 10} ${hip[0] - hipRadius * 0.5},${y + 10}`,
         ),
         {
           // prettier-ignore
-          lines: det > 0 ? [-20, -34, -48, -62].flatMap((x) => [line([hip[0] - rh + x, y - 20], [hip[0] - rh + x - 10, y + 16]), line([hip[0] - rh + x - 10, y - 20], [hip[0] - rh + x, y + 16])]) : [], // prettier-ignore
+          lines: detail > 0 ? [-20, -34, -48, -62].flatMap((x) => [line([hip[0] - hipRadius + x, y - 20], [hip[0] - hipRadius + x - 10, y + 16]), line([hip[0] - hipRadius + x - 10, y - 20], [hip[0] - hipRadius + x, y + 16])]) : [], // prettier-ignore
         },
       )
       break
     }
     case 'pom':
-      fig.add(z, [[2, 8, 13], [10, 0, 10], [12, 14, 10], [0, -4, 9]].map(([a, b, r]) => ellipse(T([a!, b!]), r!))) // prettier-ignore
+      fig.add(layer, [[2, 8, 13], [10, 0, 10], [12, 14, 10], [0, -4, 9]].map(([a, b, r]) => ellipse(fromRoot([a!, b!]), r!))) // prettier-ignore
   }
   return null
 }
@@ -111,15 +144,16 @@ const smoothSpine = (s: Sweep) => line(s.at(0.2).p, s.at(0.4).p, s.at(0.6).p, s.
 
 function heavyTail({ plan, pose, hip, ground, fig, shapes }: QuadrupedBody): Sweep {
   const n = plan.tailLength ?? 120
-  const rh = plan.radii[0]
+  const hipRadius = plan.radii[0]
   const up = pose.lift ? -0.3 : 0
   const at = (u: number, v: number): Vec => [hip[0] - n * u, Math.min(hip[1] + n * v, ground - 10)]
-  const s = sweptTube([hip, at(0.42, 0.16 + up * 0.3), at(0.78, 0.22 + up), at(1.12, 0.04 + up)], [rh * 0.86, rh * 0.5, rh * 0.24, 5], 6) // prettier-ignore
+  const s = sweptTube([hip, at(0.42, 0.16 + up * 0.3), at(0.78, 0.22 + up), at(1.12, 0.04 + up)], [hipRadius * 0.86, hipRadius * 0.5, hipRadius * 0.24, 5], 6) // prettier-ignore
   shapes.push(s)
   const e = s.at(1)
-  const X: Frame = (v) => add(e.p, add(mul(e.d, v[0]), mul(perp(e.d), v[1])))
-  if (plan.arrow) fig.add(-13, curve('-6,-5 -10,-20! 14,-12 36,0! 14,12 -10,20! -6,5', X))
-  if (plan.club) fig.add(1, [ellipse(X([6, -9]), 17), ellipse(X([6, 11]), 15), ellipse(X([20, 0]), 15)])
+  const atEnd: Frame = (v) => add(e.p, add(mul(e.d, v[0]), mul(perp(e.d), v[1])))
+  if (plan.arrow) fig.add(-13, curve('-6,-5 -10,-20! 14,-12 36,0! 14,12 -10,20! -6,5', atEnd))
+  if (plan.club)
+    fig.add(1, [ellipse(atEnd([6, -9]), 17), ellipse(atEnd([6, 11]), 15), ellipse(atEnd([20, 0]), 15)])
   if (plan.thagomizer)
     for (const [t, a] of [
       [0.97, -150],

@@ -278,7 +278,7 @@ const stretchOf = ({ arm, head }: Proportions): number =>
 /** A child's arm as a share of half of its head. */
 const CHILDS_ARM = 1.73
 
-/** What is low stands in front of the knees and the toes. */
+/** Moves the contact with a low thing in front of the knees and the toes. */
 function beyondFeet(contact: Vec, { legs, body }: Skeleton): Vec {
   if (contact[1] < -(body.leg[0] + body.leg[1]) * LOW_THINGS) return contact
   const front = Math.max(legs.near.knee[0], legs.far.knee[0], legs.near.foot([TOES, 0])[0], legs.far.foot([TOES, 0])[0]) // prettier-ignore

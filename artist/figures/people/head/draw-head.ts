@@ -90,7 +90,7 @@ function drawTurnedHead({ face: at }: HeadBones, looks: Looks): DrawnHead {
     return { layers, anchors: { ...anchors, mouth: at([0, 30]) } }
   }
   const side = fromSide(tight)
-  // What hangs on the far side is hidden by the head.
+  // The head hides the hair on its far side.
   if (hair.middle) put(BEHIND, ...asPart('hair', hair.back?.(tight) ?? []))
   put(39.5, ...asPart('hair', hair.nape?.(tight) ?? []))
   put(40, ...asPart('face', [drawProfileSkull(looks, at)]))

@@ -10,7 +10,7 @@ export const FURNITURE = 62
 export const ON_TOP = 64
 export const HANDS_ON_TOP = 67
 
-/** What is painted from here on is in the hands, not on the table. */
+/** The first layer of things in the hands, above the things on the table. */
 export const IN_HANDS = ON_TOP + 1
 
 /** Half of the width, and the depth of the top as it is seen. */

@@ -1,4 +1,4 @@
-/** What is put into the earth when it is small. */
+/** Nouns that are planted as a small plant or a seed. */
 export const PLANTED =
   'tomato flower tulip rose daisy sunflower tree seed carrot strawberry vegetable lettuce cabbage pumpkin potato cucumber pepper herb plant sapling'
 export const PLATED =
