@@ -20,3 +20,9 @@ test('everyday clothes follow the weather; uniforms and clothes of the wish stay
 test('who holds an umbrella needs no rain hat', () => {
   expect(looksOf('girl', { clothesFor: 'rain', holds: ['umbrella'] }).looks.hat).toBeNull()
 })
+
+test('the long dress of a princess is her gown, with the tiara', () => {
+  const { outfit, looks } = looksOf('princess', { wears: ['dress'] })
+  expect(outfit).toEqual(OUTFITS.princess)
+  expect(looks.hat).toBe('tiara')
+})

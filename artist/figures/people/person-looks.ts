@@ -6,7 +6,7 @@ import type { Looks } from './head/draw-head.ts'
 import type { Motif } from './clothes/clothes-motifs.ts'
 import { animalCut } from './clothes/animal-clothes.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
-import { first, weatherCut, WORN_HATS, WORN_OUTFITS, WORN_SHOES } from './clothes/worn-clothes.ts'
+import { first, weatherCut, WORN_HATS, WORN_OUTFITS, WORN_SHOES, wornOutfit } from './clothes/worn-clothes.ts'
 import { isPose, POSES, type PoseName } from './body/person-poses.ts'
 import { inStance, type Pose } from './body/pose.ts'
 import type { Prop } from './body/prop-names.ts'
@@ -126,7 +126,7 @@ export function choosePersonLooks(id: string, role: Role, given: FigureRequest):
     poseName === 'ballet' && female && !worn.length && Array.isArray(role.outfit)
       ? OUTFITS.ballerina
       : undefined
-  const asked = first(request.wears, WORN_OUTFITS)
+  const asked = wornOutfit(request.wears, name)
   const whole: Outfit = tutu ?? forWeather ?? variedCut(OUTFITS[asked ?? name], role, request)
   const animal = role.body?.animal
   const outfit: Outfit = !animal ? whole : asked && animal.foot !== 'fin' ? { ...whole, shoes: 'bare' } : animalCut(whole, animal) // prettier-ignore

@@ -65,6 +65,13 @@ export function first<T>(
   return undefined
 }
 
+/** Clothes that the wish names. The gown of a princess is her dress. */
+export function wornOutfit(wears: readonly string[] | undefined, usual: OutfitName): OutfitName | undefined {
+  const asked = first(wears, WORN_OUTFITS)
+  const { skirt, leg }: Outfit = OUTFITS[usual]
+  return skirt && !leg && (asked === 'dress' || asked === 'skirt') ? usual : asked
+}
+
 const WEATHER_OUTFITS: Readonly<Record<ClothesFor, OutfitName>> = {
   cold: 'winter',
   rain: 'rainwear',
