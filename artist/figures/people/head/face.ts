@@ -21,15 +21,18 @@ function measure({ grown, old, natural, gaze, glasses }: Features): Measures {
   const down = Math.max(-0.6, Math.min(0.9, gaze[1] * 0.8)) * 7
   const radius =
     (12.4 - (natural ? 3 : 1) * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (glasses ? 0.82 : 1)
-  return { down, radius, eyeY: 5 - 5 * Math.max(0, grown) + down }
+  return { down, radius, eyeY: 5 - (natural ? 5 : 3) * Math.max(0, grown) + down }
 }
 
+/** How long the lower face is: 0 a child's, 1 that of a natural grown-up. */
+const lengthOf = ({ grown, natural }: Features): number => (natural ? grown : Math.min(grown, grown * 0.5))
+
 export function drawSkull(f: Features, place: Frame, details: PieceDetail[]): Piece {
-  const a = f.grown
+  const a = lengthOf(f)
   const [cheeks, jaw, chin] = FACES[f.face]
   const old = f.old ? 1 : 0
   // Children have round cheeks and a short chin.
-  const baby = a <= 0 ? 3 : 0
+  const baby = a <= 0 ? 3 : f.natural ? 0 : 2
   const knots: SplineKnot[] = [
     [0, -50],
     [30, -43],
@@ -60,7 +63,7 @@ function planOf(f: Features): FacePlan {
   return { eyes: [[NEAR_EYE, eyeY, -1], [FAR_EYE, eyeY - 1, 1]], mouth: [13, mouthY(f)] } // prettier-ignore
 }
 
-const mouthY = (f: Features): number => 29 + 4 * f.grown + measure(f).down * 0.75
+const mouthY = (f: Features): number => 29 + 4 * lengthOf(f) + measure(f).down * 0.75
 
 function fullFeatures(f: Features, place: Frame): PieceDetail[] {
   const { eyeY, radius: r, down } = measure(f)
@@ -161,11 +164,11 @@ const makeUp = (place: Frame, eyeY: number, r: number, mouth: number): PieceDeta
   { ...oval(place, 13, mouth + 2, 26, 13, 'paper'), part: 'eye' },
 ]
 
-function nose(place: Frame, y: number, { grown, clown }: Features): PieceDetail[] {
+function nose(place: Frame, y: number, { grown, clown, natural }: Features): PieceDetail[] {
   if (clown) return [{ ...oval(place, 17, y, 12, 11.4, 'paper'), part: 'mouth' }]
   return [
     grown > 0.5
-      ? line(place, [[17, y - 12], [21.5, y - 2], [22, y + 2], [15, y + 4]], 1.1, [0.6, 0.3])
+      ? line(place, [[17.5, y - (natural ? 12 : 8)], [21.5, y - 1], [22.5, y + 2], [15, y + 4.5]], 1.2, [0.6, 0.3])
       : line(place, [[17.5, y - 3], [21.5, y + 1.5], [15.5, y + 4]], 1.2, [0.4, 0.35]),
   ] // prettier-ignore
 }
