@@ -2,11 +2,11 @@ import { add, lerp, type Vec } from '../../../geometry/vector.ts'
 import { curve, line, smooth, stroke, type Knot, type Path } from '../../../geometry/path.ts'
 import { capsule, ellipse, tube } from '../../../geometry/round-shapes.ts'
 import type { ClothesContext } from './clothes-context.ts'
+import { drawSigns } from './signs-of-jobs.ts'
 
 /** Draws clothes over shirt and trousers: belts, bibs, vests, aprons, collars. */
 export function drawAccessories(x: ClothesContext): void {
   const { cut } = x
-  if (cut.sword) sheath(x)
   if (cut.belt) belt(x)
   if (cut.bib) bib(x)
   if (cut.vest || cut.safetyVest) vest(x)
@@ -15,7 +15,7 @@ export function drawAccessories(x: ClothesContext): void {
   if (cut.collar) collar(x)
   if (cut.hood) hood(x)
   if (cut.scarf) scarf(x)
-  if (cut.stethoscope) stethoscope(x)
+  drawSigns(x)
 }
 
 function belt({ fig, bones, cut, wearing, piece, middle }: ClothesContext): void {
@@ -43,14 +43,6 @@ function belt({ fig, bones, cut, wearing, piece, middle }: ClothesContext): void
     ),
     { marks: [...marks, ...round] },
   )
-}
-
-/** A sword in its sheath, with the hilt in front. */
-function sheath({ fig, bones }: ClothesContext): void {
-  const { at, waist: w } = bones
-  fig.add(5.5, capsule(at(w * 0.5, 0.26), 4.4, at(w * 3.1, -0.34), 3.6))
-  fig.add(6.4, capsule(at(w * 0.5, 0.26), 3.4, at(-w * 0.1, 0.44), 3.4))
-  fig.add(6.5, ellipse(at(w * 0.5, 0.26), 4, 8, -30))
 }
 
 function bib({ fig, bones, wearing, piece, middle: m, zTop }: ClothesContext): void {
@@ -201,14 +193,6 @@ function scarf({ fig, bones, piece, zTop, middle: m }: ClothesContext): void {
       lines: [line(at(-s * 0.3, 1.1), at(-s * 0.36, 0.6)), line(at(s * 0.3, 1.1), at(s * 0.36, 0.6))],
     },
   )
-}
-
-function stethoscope({ fig, bones, zTop, middle: m }: ClothesContext): void {
-  const s = bones.shoulders
-  const { at } = bones
-  const hose = [at(-s * 0.4, 0.98), at(-s * 0.38, 0.66), at(m, 0.5), at(s * 0.34, 0.66), at(s * 0.4, 0.98)]
-  fig.add(zTop, tube(hose, hose.map(() => 2))) // prettier-ignore
-  fig.add(zTop + 0.1, ellipse(at(m, 0.46), 6.5), { marks: [ellipse(at(m, 0.46), 3)] })
 }
 
 /** Draws capes, wings and everything that hangs behind the body. */

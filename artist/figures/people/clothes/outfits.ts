@@ -57,6 +57,10 @@ export interface Outfit {
   ragged?: boolean
   /** In its sheath at the hip. */
   sword?: boolean
+  /** A bag with letters. */
+  satchel?: boolean
+  /** A paw on the chest. */
+  paw?: boolean
 }
 
 const long = { sleeve: 0.94, leg: 0.96 } as const
@@ -86,8 +90,8 @@ export const OUTFITS = {
   queen: { sleeve: 0.9, sleeveFlare: 7, skirt: 1.04, flare: 30, shoes: 'slipper', gown: true, cape: true, fur: true, hat: 'crown', belt: 'sash' },
   king: { sleeve: 0.93, leg: 0.96, grow: 2, skirt: 0.3, flare: 6, shoes: 'boot', cape: true, fur: true, belt: 'buckle', hat: 'crown' },
   prince: { sleeve: 0.93, leg: 0.9, puff: 4, shoes: 'boot', buttons: 2, belt: 'buckle', cape: true, collar: 'high', hat: 'crown' },
-  knight: { sleeve: 0.94, grow: 2, leg: 0.9, shoes: 'boot', armour: true, gloves: true, hat: 'knight' },
-  pirate: { sleeve: 0.92, grow: 1, leg: 0.78, ragged: true, shoes: 'boot', vest: true, belt: 'buckle', stripes: true, hat: 'pirate' },
+  knight: { sleeve: 0.94, grow: 2, leg: 0.9, shoes: 'boot', armour: true, gloves: true, sword: true, hat: 'knight' },
+  pirate: { sleeve: 0.92, grow: 1, leg: 0.78, ragged: true, shoes: 'boot', vest: true, belt: 'buckle', stripes: true, sword: true, hat: 'pirate' },
   astronaut: { sleeve: 0.93, grow: 5, leg: 0.9, shoes: 'boot', space: true, gloves: true, hat: 'space' },
   football: { sleeve: 0.44, leg: 0.46, grow: 1, shoes: 'sneaker', longSocks: true, number: true },
   sports: { sleeve: 0.3, leg: 0.42, shoes: 'sneaker', socks: true, number: true },
@@ -96,6 +100,8 @@ export const OUTFITS = {
   baker: { sleeve: 0.5, leg: 0.96, grow: 1, shoes: 'slipper', apron: true, collar: 'kerchief', hat: 'chef' },
   apron: { sleeve: 0.94, leg: 0.96, shoes: 'slipper', apron: true, collar: 'plain' },
   doctor: { sleeve: 0.95, leg: 0.96, skirt: 0.42, flare: 6, grow: 1.5, coat: true, shoes: 'slipper', stethoscope: true },
+  vet: { sleeve: 0.95, leg: 0.96, skirt: 0.42, flare: 6, grow: 1.5, coat: true, shoes: 'slipper', stethoscope: true, paw: true },
+  postal: { ...long, grow: 1, shoes: 'slipper', buttons: 1, collar: 'plain', belt: 'plain', satchel: true, hat: 'cap' },
   labcoat: { sleeve: 0.95, leg: 0.96, skirt: 0.42, flare: 6, grow: 1.5, coat: true, shoes: 'slipper' },
   nurse: { sleeve: 0.44, leg: 0.96, shoes: 'slipper', buttons: 1, collar: 'plain', badge: true, stethoscope: true, hat: 'nurse' },
   firefighter: { sleeve: 0.94, leg: 0.9, grow: 3.5, skirt: 0.2, flare: 4, coat: true, bands: true, shoes: 'boot', gloves: true, hat: 'firefighter' },
@@ -113,14 +119,14 @@ export const OUTFITS = {
   magician: { sleeve: 0.95, leg: 0.97, grow: 1, skirt: 0.2, flare: 2, coat: true, collar: 'bow', cape: true, shoes: 'slipper', hat: 'tophat' },
   groom: { sleeve: 0.95, leg: 0.97, grow: 1, skirt: 0.16, flare: 1, coat: true, collar: 'bow', shoes: 'slipper' },
   bride: { sleeve: 0.3, puff: 3, skirt: 1.04, flare: 36, shoes: 'slipper', gown: true, belt: 'sash', pattern: true, hat: 'veil' },
-  diver: { ...long, grow: 1, shoes: 'bare', bands: true, belt: 'buckle', hat: 'diver' },
+  diver: { ...long, grow: 1, shoes: 'fin', bands: true, belt: 'buckle', hat: 'diver' },
   fairy: { sleeve: 0, skirt: 0.5, flare: 22, pleats: true, shoes: 'slipper', wings: true, hat: 'tiara', belt: 'sash' },
   angel: { sleeve: 0.94, sleeveFlare: 8, skirt: 0.98, flare: 16, shoes: 'bare', wings: true, belt: 'sash', hat: 'halo' },
   mermaid: { sleeve: 0, shoes: 'bare', tail: true, shells: true },
   superhero: { sleeve: 0.93, leg: 0.94, shoes: 'boot', cape: true, emblem: true, belt: 'plain', gloves: true, trunks: true, hat: 'mask' },
   witch: { sleeve: 0.94, sleeveFlare: 6, skirt: 0.86, flare: 18, shoes: 'pointed', belt: 'buckle', cape: true, hat: 'witch', stars: true },
-  wizard: { sleeve: 0.94, sleeveFlare: 10, skirt: 1.0, flare: 12, grow: 1, shoes: 'pointed', belt: 'sash', hat: 'wizard', pattern: true },
-  robe: { sleeve: 0.94, sleeveFlare: 8, skirt: 0.96, flare: 10, grow: 1, shoes: 'slipper', belt: 'sash' },
+  wizard: { sleeve: 0.94, sleeveFlare: 10, skirt: 1.0, flare: 12, grow: 1, shoes: 'pointed', belt: 'buckle', hat: 'wizard', pattern: true },
+  robe: { sleeve: 0.94, sleeveFlare: 8, skirt: 0.96, flare: 10, grow: 1, shoes: 'slipper', belt: 'plain' },
   vampire: { sleeve: 0.94, leg: 0.96, shoes: 'slipper', vest: true, cape: true, collar: 'bow' },
   kimono: { sleeve: 0.9, sleeveFlare: 9, skirt: 0.93, flare: 5, shoes: 'slipper', wrap: true, pattern: true },
   samurai: { sleeve: 0.94, grow: 3, leg: 0.94, skirt: 0.46, flare: 12, shoes: 'slipper', armour: true, pleats: true, belt: 'sash', sword: true, hat: 'samurai' },

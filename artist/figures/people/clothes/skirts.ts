@@ -43,8 +43,18 @@ function drapedShape(
   return outlineOf({ masses, details: [], softness: 7 }).paths[0]!
 }
 
-function skirtShape(bones: Skeleton, limbs: Limbs, length: number, flare: number, top: number): Path {
-  const w = bones.waist
+/** Wider skirts are bells. */
+const BELL = 26
+
+function skirtShape(
+  bones: Skeleton,
+  limbs: Limbs,
+  length: number,
+  flare: number,
+  top: number,
+  belly: number,
+): Path {
+  const w = bones.waist + belly * 0.9
   const g = bones.body.legRadii[1]
   if (bones.pose.draped) return drapedShape(bones, limbs, length, flare, top)
   const a = onLimb(limbs.near, length).at
@@ -54,7 +64,8 @@ function skirtShape(bones: Skeleton, limbs: Limbs, length: number, flare: number
   const hemRight: Vec = [b[0] + g + flare, (b[1] + low) / 2]
   const waistLeft = bones.at(-w * 0.95, top)
   const waistRight = bones.at(w * 0.95, top)
-  const hip = (from: Vec, to: Vec, way: number): Vec => add(lerp(from, to, 0.45), [way * flare * 0.2, 0])
+  const hip = (from: Vec, to: Vec, way: number): Vec =>
+    add(lerp(from, to, 0.45), [way * flare * (flare > BELL ? 0.42 : 0.2), 0])
   const sharp = (p: Vec): Knot => [p[0], p[1], 1]
   return smooth([
     sharp(waistLeft),
@@ -77,7 +88,7 @@ export function drawSkirt(x: ClothesContext, torso: Path): void {
   const det = wearing.detail
   const flare = (cut.flare ?? 0) * (body.torso / 76)
   if (cut.tutu) return tutu(x)
-  const cloth = skirtShape(bones, limbs, cut.skirt, flare, cut.coat ? 0.28 : 0.24)
+  const cloth = skirtShape(bones, limbs, cut.skirt, flare, cut.coat ? 0.28 : 0.24, wearing.belly)
   const onePiece = cut.coat || cut.wrap || (cut.fur && !cut.gown)
   const lines: Path[] = []
   const marks: Path[] = []
@@ -115,7 +126,7 @@ export function drawSkirt(x: ClothesContext, torso: Path): void {
           add(low, [u * (w + flare) * 1.9, 30]),
         ),
       )
-  if (cut.gown && det > 0 && hanging) lines.push(hem(0.56))
+  if (cut.gown && det > 0 && hanging) lines.push(scallops(onLegs(OVERSKIRT), (w + flare) * 0.62))
   if (cut.wrap) lines.push(line(at(-2, 0.2), add(low, [8, 30])))
   if (patterned) marks.push(...between(cut.skirt, cloth, x, hanging ? hem : undefined))
   fig.add(5, onePiece ? [torso, cloth] : [cloth], { lines, marks })
@@ -123,6 +134,19 @@ export function drawSkirt(x: ClothesContext, torso: Path): void {
     fig.add(6, piece([-w * 1.08, 0.46, 1], [w * 1.08, 0.46, 1], [w * 1.12, 0.18, 1], [-w * 1.12, 0.18, 1]), {
       lines: [across(0.32, 0)],
     })
+}
+
+/** Where the upper layer of a gown ends, as a share of the legs. */
+const OVERSKIRT = 0.5
+
+/** The edge of the upper layer of a gown. */
+function scallops([a, b]: readonly [Vec, Vec], wide: number): Path {
+  const [x, y] = lerp(a, b, 0.5)
+  const bows = [-4, -3, -2, -1, 0, 1, 2, 3].flatMap((i): Knot[] => [
+    [x + i * wide, y, 1],
+    [x + (i + 0.5) * wide, y + wide * 0.36],
+  ])
+  return line(...bows, [x + 4 * wide, y])
 }
 
 /** Scattered motifs that avoid the hem lines. */
@@ -134,7 +158,7 @@ function between(
 ): Path[] {
   const all = scatterMotifs([cloth], wearing.motif, bones.body.torso * 0.26, bones.at(0, 0.05)[1])
   if (!hem) return all
-  const rows = [length - 0.09, ...(cut.gown ? [0.56] : [])].map((t) => hem(t).points[0]![1] + 4)
+  const rows = [length - 0.09, ...(cut.gown ? [OVERSKIRT + 0.04] : [])].map((t) => hem(t).points[0]![1] + 4)
   return all.filter((m) => rows.every((y) => Math.abs(m.points[0]![1] - y) > 11))
 }
 

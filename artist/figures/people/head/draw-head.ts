@@ -144,16 +144,21 @@ function ear({ elfEars, hearingAid, grown, gaze }: Looks, at: Frame): Piece {
 
 const FULL =
   '-46,2! -42,22 -30,31 -14,28 0,21 13,24 25,21 34,27 41,20 45,2! 52,20 49,36 42,54 34,60 27,72 12,77 -2,74 -14,66 -28,62 -38,48 -50,36 -52,16'
+const LONG =
+  '-46,2! -42,22 -30,31 -14,28 0,21 13,24 25,21 34,27 41,20 45,2! 53,22 52,44 48,68 40,92 28,112 14,126! 2,110 -12,92 -27,74 -40,54 -51,36 -53,16'
 const MOUSTACHE = '13,24 4,20 -12,27! 0,31 13,28 25,30 35,25! 24,19'
 
 function beard({ beard: kind, grown }: Looks, at: Frame): Piece {
   const local: Frame = ([x, y]) => at([x, y + 3 * grown])
   if (kind === 'moustache') return shape(local, MOUSTACHE, [], { part: 'beard' })
-  const strands = ['-26,34 -22,46 -14,56', '40,30 34,44 28,54', '10,48 11,60']
+  const strands =
+    kind === 'long'
+      ? ['-28,42 -18,66 -4,86', '40,38 36,64 26,92', '8,56 14,82 15,108']
+      : ['-26,34 -22,46 -14,56', '40,30 34,44 28,54', '10,48 11,60']
   return shape(
     local,
-    FULL,
-    strands.map((text) => line(local, text, 0.85, [0.3, 0.6], 2)),
+    kind === 'long' ? LONG : FULL,
+    strands.map((text) => line(local, text, 0.85, [0.3, 0.6], kind === 'long' ? 1 : 2)),
     { part: 'beard' },
   )
 }

@@ -17,7 +17,7 @@ export interface Features {
   face: FaceName
   expression: Expression
   glasses: false | 'clear' | 'sun'
-  beard: false | 'full' | 'moustache'
+  beard: false | 'full' | 'long' | 'moustache'
   lashes: boolean
   freckles: boolean
   old: boolean
