@@ -192,6 +192,7 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   // Two who wash up do not wash each other, and two who carry bags do not carry each other.
   if (SIDE_BY_SIDE.has(verb) && partner.wished.verb === verb) return undefined
   if (actor.pose === 'stop-traffic') return undefined
+  if (isHandInHand(actor, partner)) return HOLD_HANDS
   const implied = impliedContact(verb, actor, partner)
   if (implied) return implied
   const played = PLAYED_BY_HAND.has(noun) && verb.startsWith('play')
@@ -224,6 +225,15 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
     ? undefined
     : frame
 }
+
+/** "Grandpa holds hands with Mia": a person who holds nothing else. */
+const isHandInHand = ({ wished, maker }: DrawableFigure, partner: DrawableFigure): boolean =>
+  wished.verb === 'hold' &&
+  wished.holds.length === 0 &&
+  !wished.relation &&
+  wished.count + partner.wished.count === 2 &&
+  maker.source === 'people' &&
+  partner.maker.source === 'people'
 
 /** The contact of two who do the same: "two bears hug", "a boy and a girl dance", "two children play ball". */
 function mutualFrameOf(

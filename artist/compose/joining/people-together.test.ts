@@ -38,6 +38,20 @@ test('several dancers hold hands', () => {
     expect(anchorOf(left, 'handRight')!.x).toBeCloseTo(anchorOf(dancers[i + 1]!, 'handLeft')!.x, -1)
 })
 
+test('a grown-up and a child who hold hands stand side by side, hand in hand', () => {
+  for (const prompt of [
+    'grandfather holds hands with his granddaughter',
+    'a father holds the hand of a girl',
+  ]) {
+    const { cluster } = drawn(prompt)
+    const [small, tall] = cluster.parts.toSorted((a, b) => partBox(a).h - partBox(b).h)
+    expect(posesOf(cluster.parts), prompt).toEqual(['hold-hands', 'hold-hands'])
+    const held = ['handLeft', 'handRight'] as const
+    const gaps = held.map((hand) => Math.abs(anchorOf(tall!, hand)!.x - anchorOf(small!, 'contact')!.x))
+    expect(Math.min(...gaps), prompt).toBeLessThan(4)
+  }
+})
+
 test('one child counts at the tree, the others are hidden', () => {
   const players = drawn('three children play hide and seek').parts('child')
   expect(posesOf(players).toSorted()).toEqual(['count-at-tree', 'hide-in-bush', 'hide-in-bush'])
