@@ -89,7 +89,8 @@ export function layersOfPerson(
   // The layers from here on are above the clothes.
   const [worn, sketched] = [clothes.layers.length, clothes.fig.parts.length]
   const drawn = head(bones, looks)
-  const headLayers = request.touch?.embraced ? drawn.layers.map(inFront) : drawn.layers
+  const isHeadInFront = request.touch?.embraced || reachesUp(bones)
+  const headLayers = isHeadInFront ? drawn.layers.map(inFront) : drawn.layers
   if (who.backpack) drawBackpack(clothes)
   if (pose.chair && !pose.wheelchair) (who.outfit.tail ? drawRock : drawChair)(clothes, bones)
   if (pose.wheelchair) drawWheelchair(clothes, bones)
@@ -153,6 +154,10 @@ function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
     ],
   }
 }
+
+/** An arm to something above the eyes passes behind the head, or it would cover the face. */
+const reachesUp = ({ pose, arms, face }: Skeleton): boolean =>
+  pose.contact !== undefined && arms.near.hand[1] < face([0, 0])[1]
 
 const inFront = ({ z, piece }: Layer): Layer => ({ z, piece: z < 0 ? piece : { ...piece, front: true } })
 

@@ -1,4 +1,4 @@
-import { arm, foot, leg, P, to, type Pose } from './pose.ts'
+import { arm, foot, leg, outwards, P, to, type Pose } from './pose.ts'
 
 /** The whole body shows what somebody feels, so a picture says it without words. */
 export const FEELING_POSES = {
@@ -6,22 +6,22 @@ export const FEELING_POSES = {
     nearLeg: { at: [-0.24, 0], toes: 6 }, farLeg: { at: [0.2, 0.02], toes: -4, bend: 1 }, hip: 0.84, lean: -7, tilt: -7, gaze: [0.7, -0.1], reach: 1.12, expression: 'scared', prop: 'fright', draped: true,
   }),
   'feel-angry': P(arm(-40, -14, 'grip'), arm(44, 22, 'grip', { front: true }), {
-    nearLeg: foot(-0.3), farLeg: foot(0.28, 0.02), hip: 0.95, lean: 5, tilt: 6, gaze: [0.4, 0.1], expression: 'angry', prop: 'steam',
+    nearLeg: outwards(-0.3), farLeg: foot(0.28, 0.02), hip: 0.95, lean: 5, tilt: 6, gaze: [0.4, 0.1], expression: 'angry', prop: 'steam',
   }),
   'feel-grumpy': P(to('front', -0.14, 0.02, 'rest', { fingers: -24, front: true }), to('chest', -0.24, 0.2, 'rest', { bend: -1, fingers: 172, front: true }), {
     nearLeg: foot(-0.2), farLeg: foot(0.2, 0.02), lean: -2, tilt: 6, gaze: [0.5, 0.2], expression: 'angry',
   }),
-  'feel-sad': P(arm(6, 12), arm(24, 16, 'rest', { front: true }), {
-    nearLeg: { at: [-0.12, 0], toes: 0 }, farLeg: { at: [0.12, 0.02], toes: 0 }, hip: 0.955, lean: 10, curl: 6, tilt: 17, gaze: [0.2, 0.9], expression: 'sad', prop: 'teardrops',
+  'feel-sad': P(arm(-6, 4), arm(24, 14, 'rest', { front: true }), {
+    nearLeg: outwards(-0.13), farLeg: foot(0.15, 0.02), hip: 0.985, lean: 10, curl: 6, tilt: 17, gaze: [0.2, 0.9], expression: 'sad', prop: 'teardrops',
   }),
   'feel-proud': P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), to('hip', 0.1, 0, 'grip', { bend: -1, fingers: 140, front: true }), {
-    nearLeg: foot(-0.26), farLeg: foot(0.24, 0.02), hip: 0.965, lean: -7, curl: -4, tilt: -13, expression: 'proud', prop: 'sparkles',
+    nearLeg: outwards(-0.26), farLeg: foot(0.24, 0.02), hip: 0.965, lean: -7, curl: -4, tilt: -13, expression: 'proud', prop: 'sparkles',
   }),
   'feel-shy': P(to('hip', 0.2, 0.1, 'rest', { bend: 1, fingers: 36, front: true }), to('hip', -0.24, 0.1, 'rest', { bend: -1, fingers: 146, front: true }), {
     nearLeg: foot(-0.06), farLeg: { at: [0.14, 0.05], toes: 40, bend: 1 }, hip: 0.965, turn: 26, lean: -3, tilt: 14, gaze: [-0.6, 0.7], expression: 'shy', prop: 'blush',
   }),
   'feel-surprised': P(arm(-72, -146, 'open'), arm(74, 150, 'open'), {
-    nearLeg: foot(-0.3), farLeg: foot(0.28, 0.02), hip: 0.95, lean: -5, tilt: -5, gaze: [0.4, -0.2], expression: 'surprised', prop: 'start-marks',
+    nearLeg: outwards(-0.3), farLeg: foot(0.28, 0.02), hip: 0.95, lean: -5, tilt: -5, gaze: [0.4, -0.2], expression: 'surprised', prop: 'start-marks',
   }),
   'feel-tired': P(arm(10, 16), to('mouth', 0.26, 0.2, 'rest', { bend: 1, fingers: -110, front: true }), {
     nearLeg: { at: [-0.16, 0], toes: 0 }, farLeg: { at: [0.16, 0.02], toes: 0 }, hip: 0.93, lean: 9, curl: 6, tilt: 11, gaze: [0.2, 0.5], reach: 1.1, expression: 'tired', prop: 'snooze',
@@ -42,7 +42,7 @@ export const FEELING_POSES = {
     nearLeg: { at: [-0.16, 0], toes: 0 }, farLeg: { at: [0.16, 0.02], toes: 0, bend: 1 }, hip: 0.9, lean: 5, curl: 4, tilt: 8, gaze: [0.5, 0.2], reach: 1.1, expression: 'cold', prop: 'shivers', draped: true,
   }),
   'feel-happy': P(arm(-118, -146, 'open'), arm(118, 146, 'open'), {
-    nearLeg: foot(-0.1), farLeg: foot(0.2, 0.02, -8), lean: -3, tilt: 5, expression: 'laughing',
+    nearLeg: outwards(-0.18), farLeg: foot(0.22, 0.02, -8), reach: 1.12, lean: -3, tilt: 5, expression: 'laughing',
   }),
   laugh: P(to('front', -0.3, 0.3, 'rest', { fingers: 6, front: true }), to('front', 0, 0.34, 'rest', { fingers: 172, bend: -1, front: true }), {
     nearLeg: foot(-0.26), farLeg: foot(0.2, 0.02), hip: 0.93, lean: -8, tilt: -12, expression: 'laughing', prop: 'laughter', draped: true,

@@ -184,7 +184,7 @@ export const POSES = {
   surf: P(arm(-88, -74, 'open'), arm(82, 98, 'open'), { nearLeg: foot(-0.42), farLeg: foot(0.44, 0.02), hip: 0.72, lean: 10, turn: 46, tilt: -2, gaze: [0.9, 0], expression: 'happy', draped: true }),
   ski: P(arm(-8, 62, 'grip'), arm(28, 72, 'grip'), { nearLeg: foot(0.02, 0.03), farLeg: foot(0.1, 0.06), hip: 0.82, lean: 24, turn: 56, tilt: 2, prop: 'skis' }),
   swim: P(arm(150, 104), arm(104, 96, 'rest', { front: false }), { nearLeg: leg(-84, -98), farLeg: leg(-66, -92), lean: 72, turn: 58, tilt: 4, draped: true }),
-  fly: P(arm(-34, -46, 'grip'), arm(124, 122, 'grip'), { nearLeg: leg(-60, -72), farLeg: leg(-48, -70), lean: 60, turn: 56, tilt: 6, lift: 0.5, draped: true }),
+  fly: P(arm(-34, -46, 'grip'), arm(92, 98, 'grip', { front: true }), { reach: 1.4, nearLeg: leg(-60, -72), farLeg: leg(-48, -70), lean: 60, turn: 56, tilt: 6, lift: 0.5, draped: true }),
   float: P(arm(-72, -104, 'open'), arm(70, 98, 'open'), { nearLeg: leg(-6, -46), farLeg: leg(26, -30), lean: 4, tilt: 5, lift: 0.22 }),
   lie: P(arm(34, 96, 'rest'), arm(52, 110, 'rest'), { nearLeg: leg(-86, -92), farLeg: leg(-84, -150), lean: 66, turn: 58, curl: -6, tilt: 4, draped: true }),
   sleep: P(down, downFar, { expression: 'sleeping', prop: 'bed' }),

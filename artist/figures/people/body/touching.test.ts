@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { personMaker } from '../person.ts'
+import { ROLES } from '../person-roles.ts'
 import { POSES } from './person-poses.ts'
 import { AGES, standingHeight, type Age } from './proportions.ts'
 import { createSkeleton } from './skeleton.ts'
@@ -49,4 +51,12 @@ test('a violin is between the shoulder and a stretched arm, or it would look lik
   const { arms, at, shoulders } = createSkeleton(AGES.child, POSES.violin, { wide: 1, waist: 1, hip: 1 })
   const [x] = at(shoulders * 0.4, 0.7)
   expect(arms.far.hand[0] - x).toBeGreaterThan(AGES.child.head * 1.5)
+})
+
+test('who reaches above the own eyes has the arm behind the head', () => {
+  const faceInFront = (height: number) => {
+    const { front } = personMaker('mother', ROLES['mother']!).draw({ seed: 1, detail: 1, pose: 'pick', touch: { height } })
+    return front.some(({ part }) => part === 'face')
+  } // prettier-ignore
+  expect([faceInFront(1.9), faceInFront(0.9)]).toEqual([true, false])
 })

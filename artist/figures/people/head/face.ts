@@ -114,8 +114,8 @@ function eye(
   const stare = mood === 'surprised' || mood === 'scared'
   const grow = stare ? 1.12 : f.upslanted ? 0.86 : 1
   const [w, h] = [rx * grow * (f.upslanted ? 1.1 : 1), size * grow]
-  // Inside a lens the white of the eye would be a second ring.
-  const hasWhite = f.detail > 0 && f.glasses !== 'clear'
+  // Inside a lens or make-up the white of the eye would be a second ring.
+  const hasWhite = f.detail > 0 && f.glasses !== 'clear' && !f.clown
   const pupil = !hasWhite ? 0.88 : stare ? 0.68 : 0.84
   const [px, py] = [x + gaze[0] * w * 0.19, y + gaze[1] * h * 0.19 - (hasWhite && !stare ? h * BELOW_LID : 0)]
   const glint = f.mirrored ? -1 : 1
