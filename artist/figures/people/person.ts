@@ -48,7 +48,7 @@ export function layersOfPerson(
   const who = choosePersonLooks(id, role, request)
   const own = bodyFor(role, who.age, request.natural)
   const cycles = request.cycle !== undefined && request.pose === 'cycle'
-  const body = cycles && own.animal ? stretchedLegs(own) : own
+  const body = cycles && (own.animal || own.grown > 0) && !request.natural ? stretchedLegs(own) : own
   const perMetre = standingHeight(own) / ((role.metres ?? body.metres) * sizeOf(request))
   const touching = touches(request)
   const touch = request.touch ?? { height: (role.metres ?? body.metres) * 0.55 }
@@ -119,11 +119,14 @@ const bodyFor = ({ body }: Role, age: Age, natural?: boolean): Proportions =>
   !body ? bodyOf(age, natural) : natural ? naturalProportions(body) : body
 
 /** A bicycle fits the legs of its rider, so short ones are stretched, or it would be a toy. */
-const stretchedLegs = (body: Proportions): Proportions => ({
-  ...body,
-  leg: [body.leg[0] * 1.45, body.leg[1] * 1.45],
-  arm: [body.arm[0] * 1.15, body.arm[1] * 1.15],
-})
+function stretchedLegs(body: Proportions): Proportions {
+  const [legs, arms] = body.animal ? [1.45, 1.15] : [1.25, 1.08]
+  return {
+    ...body,
+    leg: [body.leg[0] * legs, body.leg[1] * legs],
+    arm: [body.arm[0] * arms, body.arm[1] * arms],
+  }
+}
 
 const scaledTable = ({ draws, middle, ahead, behind }: TableRequest, perMetre: number): TableRequest => ({
   draws,
