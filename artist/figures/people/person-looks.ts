@@ -37,6 +37,7 @@ export interface PersonLooks {
 }
 
 const GIRLS: HairName[] = ['ponytail', 'braids', 'bun', 'afro', 'long', 'bob', 'pigtails', 'curly', 'waves']
+const WOMEN: HairName[] = ['ponytail', 'waves', 'bun', 'afro', 'long', 'bob', 'waves', 'curly', 'bob']
 const BOYS: HairName[] = ['short', 'curly', 'spiky', 'sweep', 'afro', 'short', 'parting', 'crop']
 export const hasMood = (request: FigureRequest): boolean => feelingOf(request) !== undefined
 const HOLDING: Readonly<Record<string, PoseName>> = {
@@ -145,7 +146,9 @@ export function choosePersonLooks(id: string, role: Role, given: FigureRequest):
       ? (['bun', 'bun', 'topknot'] as const)
       : (['tufts'] as const)
     : female
-      ? GIRLS
+      ? grown
+        ? WOMEN
+        : GIRLS
       : BOYS
   const hat =
     first(request.wears, WORN_HATS) ??

@@ -86,6 +86,7 @@ export function drawTrunk(x: ClothesContext): Path {
     if (det > 0) lines.push(across(0.14))
     if (det > 1) lines.push(across(-0.02), L([-s, 0.78], [0, 0.66], [s, 0.78]))
   }
+  if (cut.collar === 'plain' && det > 0 && !cut.apron && !cut.badge && !cut.satchel) marks.push(pocket(x))
   if (cut.space) lines.push(across(0.12), across(0.02))
   if (cut.wrap) lines.push(L([-s * 0.5, 1.02], [s * 0.5, 0.4]), L([s * 0.5, 1.02], [-0.5, 0.68]))
   const covered = (cut.pattern && det > 1) || (cut.motif && det > 2)
@@ -97,6 +98,12 @@ export function drawTrunk(x: ClothesContext): Path {
   if (cut.space) controls(x)
   if (cut.badge) fig.add(zTop, star(at(middle + s * 0.46, 0.66), body.torso * 0.1))
   return torso
+}
+
+/** On the chest of a shirt. */
+function pocket({ middle, bones, piece }: ClothesContext): Path {
+  const [from, to] = [middle + bones.shoulders * 0.3, middle + bones.shoulders * 0.66]
+  return piece([from, 0.62, 1], [to, 0.62, 1], [to, 0.46], [(from + to) / 2, 0.42, 1], [from, 0.46])
 }
 
 function numbers({ fig, bones, wearing, zTop, middle }: ClothesContext): void {

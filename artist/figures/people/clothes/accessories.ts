@@ -81,7 +81,10 @@ function vest({ fig, bones, cut, wearing, piece, across }: ClothesContext): void
     const bands = cut.safetyVest
       ? [across(0.46), across(0.36), ...(wearing.detail > 0 ? [across(0.1), across(0)] : [])]
       : []
-    fig.add(4, side, { lines: bands })
+    const [from, to] = [w * 0.36, w * 0.86]
+    const pocket = piece(P(from, 0.12, 1), P(to, 0.12, 1), P(to, -0.06), P((from + to) / 2, -0.1), P(from, -0.06)) // prettier-ignore
+    const hasPocket = wearing.detail > 0 && !cut.safetyVest && !cut.bare && !cut.belt
+    fig.add(4, side, { lines: bands, marks: hasPocket ? [pocket] : [] })
   }
 }
 

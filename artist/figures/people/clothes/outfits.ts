@@ -71,7 +71,7 @@ export const OUTFITS = {
   tshirt: { sleeve: 0.42, leg: 0.5, shoes: 'sneaker', motif: true },
   sweater: { ...long, shoes: 'sneaker', stripes: true },
   hoodie: { ...long, grow: 1, shoes: 'sneaker', hood: true, motif: true },
-  dress: { sleeve: 0.32, puff: 2, skirt: 0.62, flare: 17, shoes: 'slipper', socks: true, pattern: true, belt: 'sash' },
+  dress: { sleeve: 0.32, puff: 2, skirt: 0.62, flare: 17, shoes: 'slipper', socks: true, pattern: true, pleats: true, belt: 'sash' },
   dungarees: { sleeve: 0.42, leg: 0.94, bib: true, shoes: 'sneaker' },
   skirt: { sleeve: 0.42, skirt: 0.5, flare: 13, shoes: 'sneaker', socks: true, motif: true, pleats: true },
   coat: { sleeve: 0.95, grow: 3, leg: 0.96, skirt: 0.42, flare: 7, coat: true, shoes: 'boot', scarf: true },
