@@ -201,7 +201,7 @@ const HANDS = {
     low: STANCES,
     pose: { ...LONG_ARMS, expression: 'singing', tilt: 10 },
   },
-  bandage: both('grip', [-0.24, -0.16], { tool: 'bandage', pose: { expression: 'smile' } }),
+  bandage: both('grip', [-0.24, -0.16], { tool: 'bandage', pose: { reach: 1.3, expression: 'smile' } }),
   milk: both('grip', [0.2, -0.06], { tool: 'bucket', pose: { expression: 'smile' } }),
   spray: {
     near: { touch: { on: 'front', by: [-0.04, 0.2] }, hand: 'grip', fingers: 0 },

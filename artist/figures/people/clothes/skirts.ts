@@ -101,7 +101,7 @@ export function drawSkirt(x: ClothesContext, torso: Path): void {
   const low = lerp(...onLegs(cut.skirt), 0.5)
   if (hanging && !cut.coat && (det > 0 || cut.fur)) lines.push(hem(cut.skirt - 0.09))
   if (cut.fur && !cut.gown) lines.push(L([middle, 1], [middle, -0.9]))
-  if (cut.coat) {
+  if (cut.coat && bones.pose.view !== 'back') {
     const front = 2 + middle
     lines.push(line(at(front, cut.collar ? 0.6 : 0.95), at(front, -0.9)))
     if (!cut.bands || det > 1) marks.push(...[0.5, 0.3, 0.1].map((v) => ellipse(at(front + 7, v), 2.8)))
