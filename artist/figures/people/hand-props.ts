@@ -81,6 +81,12 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
     x.put(HELD + 0.1, { masses: [ball(P, 36, 0, 22)], details: [oval(P, 36, 0, 17, 17, 'paper'), line(P, '26,-6 30,-11 37,-12', 1)] }) // prettier-ignore
     grip(x, bones.arms.far)
   },
+  baton(x, bones) {
+    const { hand, fingers } = bones.arms.far
+    const P = frame(hand, fingers, size(bones))
+    x.put(HELD, shape(P, '-9,-4 -2,-3! 48,-7! 48,-4! -2,3! -9,4'))
+    grip(x, bones.arms.far)
+  },
   broom(x, bones) {
     const [top, low] = [bones.arms.near.hand, bones.arms.far.hand]
     const u = size(bones)

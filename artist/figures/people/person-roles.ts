@@ -149,7 +149,7 @@ export const ROLES: Readonly<Record<string, Role>> = {
   climber: kid('sports', { hat: 'bicycle', pose: 'climb' }),
   cheerleader: kid('skirt', { sex: 'f', pose: 'cheer' }),
   musician: { age: 'teen', outfit: 'shirt', pose: 'guitar' },
-  conductor: job('groom', { pose: 'cheer' }),
+  conductor: job('groom', { pose: 'conduct' }),
   'santa-claus': job('santa', { sex: 'm', beard: 'full', belly: 20, pose: 'wave', hair: ['bald'] }),
   angel: kid('angel', { hair: ['curly', 'long', 'bob'], pose: 'float' }),
   'st-nicholas': job('bishop', { sex: 'm', beard: 'long', pose: 'hold' }),

@@ -234,6 +234,7 @@ export const POSES = {
   sew: P(onTable(-0.6, 0.02), onTable(0.0, 0.04), { ...atTable, prop: 'sewing-machine', expression: 'smile' }),
   'post-letter': P(arm(-14, -6), arm(70, 92, 'grip', { front: true }), { turn: 46, gaze: [0.8, 0.1], prop: 'post-box', expression: 'happy' }),
   'lay-bricks': P(to('front', -0.1, 0.16, 'grip', { fingers: 10 }), arm(48, 86, 'grip', { front: true }), { nearLeg: foot(-0.3), farLeg: foot(0.2, 0.02), hip: 0.93, lean: 12, turn: 48, gaze: [0.7, 0.8], prop: 'bricks', expression: 'smile' }),
+  conduct: P(arm(-66, -142, 'open'), arm(84, 138, 'grip', { front: true }), { nearLeg: outwards(-0.2), farLeg: foot(0.2, 0.02), lean: -3, tilt: -4, gaze: [0.6, -0.1], prop: 'baton', expression: 'happy' }),
   'cast-spell': P(arm(-40, -20, 'open'), arm(84, 112, 'grip', { front: true }), { nearLeg: foot(-0.26), farLeg: foot(0.22, 0.02), hip: 0.95, lean: 4, gaze: [0.9, -0.2], prop: 'magic-wand', expression: 'happy' }),
   knock: P(down, arm(92, 138, 'grip', { front: true }), { turn: 46, gaze: [0.8, 0], prop: 'door-knock', expression: 'happy' }),
   mow: P(arm(34, 74, 'grip'), arm(48, 80, 'grip', { front: true }), { nearLeg: foot(0.26, 0, -8), farLeg: foot(-0.26, 0.07, 34), hip: 0.95, lean: 8, turn: 50, gaze: [0.8, 0.5], prop: 'mower', expression: 'happy' }),

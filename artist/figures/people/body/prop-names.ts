@@ -19,6 +19,7 @@ export type Prop =
   | 'camera'
   | 'spyglass'
   | 'magnifier'
+  | 'baton'
   | 'broom'
   | 'bubbles'
   | 'pan'
