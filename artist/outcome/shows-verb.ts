@@ -218,6 +218,8 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     )
   )
     return true
+  // Each musician of a band has an instrument.
+  if (id === 'play-instrument' && wished.noun === 'musician') return true
   if (MARKED.has(id) || STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
   if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
     return NATURAL_POSES[id]!.includes(shownPose)

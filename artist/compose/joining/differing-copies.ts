@@ -10,6 +10,8 @@ const IDLE_WITH_PAWS = ['sit', 'lie', 'walk', 'look-up']
 const GRAZING = ['eat', 'look-up', 'walk', 'lie']
 /** Poses of the people of a group without a verb; the first one has the pose of a single person. */
 const PEOPLE_IDLE = [undefined, 'stand', 'wave', 'point', 'cheer']
+/** What the musicians of a band play. */
+const BAND = ['violin', 'trumpet', 'guitar', 'flute', 'saxophone', 'accordion']
 const IDLE: ReadonlySet<string | undefined> = new Set([undefined, 'stand', 'hold'])
 
 /** Nothing but a toy at the feet asks for a pose. */
@@ -19,6 +21,7 @@ const isFree = ({ joined, zone }: Unit, how: JointKind | undefined): boolean =>
 /** The pose of one of several of a kind: animals that do nothing special, or play, differ from each other. */
 export function poseOfCopy(unit: Unit, pose: string | undefined, nth: number, how?: JointKind): string | undefined {
   const { maker, copy = nth, wished } = unit.drawable
+  if (wished.noun === 'musician' && pose === 'play' && isFree(unit, how)) return BAND[copy % BAND.length]
   if (maker.source === 'people' && pose === undefined && !wished.verb && isFree(unit, how)) return PEOPLE_IDLE[copy % PEOPLE_IDLE.length]
   if (maker.source !== 'animals' || copy === 0 || !isFree(unit, how)) return companionPose(pose, copy)
   if (pose === 'play' && copy % 2 === 1 && maker.poses.includes('bat')) return 'bat'

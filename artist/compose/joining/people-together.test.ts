@@ -52,6 +52,11 @@ test('a grown-up and a child who hold hands stand side by side, hand in hand', (
   }
 })
 
+test('the musicians of a band play an instrument each', () => {
+  const players = posesOf(drawn('four musicians play music').parts('musician'))
+  expect(players).toEqual(['violin', 'trumpet', 'guitar', 'flute'])
+})
+
 test('one child counts at the tree, the others are hidden', () => {
   const players = drawn('three children play hide and seek').parts('child')
   expect(posesOf(players).toSorted()).toEqual(['count-at-tree', 'hide-in-bush', 'hide-in-bush'])
