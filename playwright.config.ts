@@ -17,7 +17,7 @@ const SLOW_FILES = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm run prove -- browser` runs these as well: the same journeys in further languages.
+  // `npm run prove -- browser` runs these as well: rare cases, and the same journeys in further languages.
   grepInvert: process.env.PROVE === '1' ? undefined : /@prove/,
   projects: [
     // Only two projects, because each one starts its own browsers.

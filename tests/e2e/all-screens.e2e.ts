@@ -5,6 +5,8 @@ import { storeDrawing, houseSvg } from '../support/drawing/drawn-page.ts'
 import { finishStaggeredLayout } from '../support/browser/finish-staggered-layout.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 const SCREENS = [
   '',
   '/random',

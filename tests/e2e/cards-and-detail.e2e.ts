@@ -4,6 +4,8 @@ import { finishStaggeredLayout } from '../support/browser/finish-staggered-layou
 import { storeDrawing, houseSvg } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 test.beforeAll(async ({ site }) => {
   for (const slug of ['friendly-cat', 'racing-car']) await storeDrawing(site, slug, { svg: houseSvg() })
 })

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/browser/expect-accessible.ts'
 import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
-test.use({ locale: 'de-DE' })
+test.use({ sharesSite: true, locale: 'de-DE' })
 
 test('pages from several screens are collected in a class pack, ordered, counted and downloaded as one PDF', async ({
   page,
@@ -55,7 +55,7 @@ test('a whole list is added to the pack, which can be undone', async ({ page }) 
   await expect(message).toBeHidden()
 })
 
-test('the pack tray is hidden on screens with a form', async ({ page }) => {
+test('the pack tray is hidden on screens with a form @prove', async ({ page }) => {
   await page.goto('/de/page/friendly-cat')
   await page.getByRole('button', { name: 'In die Malmappe' }).click()
   const tray = page.getByRole('button', { name: 'Malmappe: 1 Bild' })
@@ -67,7 +67,7 @@ test('the pack tray is hidden on screens with a form', async ({ page }) => {
   await expect(tray).toBeVisible()
 })
 
-test('a word for every sheet is part of the file, and a link opens the pack on another device', async ({
+test('a word for every sheet is part of the file, and a link opens the pack on another device @prove', async ({
   page,
   browser,
   site,

@@ -5,6 +5,8 @@ import { expectAccessible } from '../support/browser/expect-accessible.ts'
 import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 const SLUG = 'friendly-cat'
 /** The width of A4 at 300 dots per inch. */
 const PRINT_WIDTH = 2480

@@ -7,6 +7,8 @@ import { expectAccessible, horizontalOverflow } from '../support/browser/expect-
 import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 const SLUG = 'friendly-cat'
 const DRAWN_SLUG = 'happy-family'
 

@@ -12,6 +12,8 @@ import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 
+test.use({ sharesSite: true })
+
 const SLUG = 'friendly-cat'
 const KILLS = 50
 const CRAYONS = ['blue', 'green', 'red', 'yellow', 'purple']

@@ -4,6 +4,8 @@ import { canvasOf, openColoring, storedActions, tapHouse } from '../support/brow
 import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 const SLUG = 'friendly-cat'
 
 async function fillHouse(page: Page, crayon: string): Promise<void> {

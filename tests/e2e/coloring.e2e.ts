@@ -5,6 +5,8 @@ import { canvasOf, killTab, openColoring, readPixels, tapHouse } from '../suppor
 import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 const SLUG = 'friendly-cat'
 
 test.beforeAll(async ({ site }) => {
@@ -69,7 +71,7 @@ test('a keyboard reaches and colors every region, on a screen of 320 pixels', as
   await expectAccessible(page)
 })
 
-test('a coloring is copied in the gallery, and the eraser changes only the copy', async ({
+test('a coloring is copied in the gallery, and the eraser changes only the copy @prove', async ({
   page,
   request,
 }) => {

@@ -50,7 +50,7 @@ test('a wish in Dutch by keyboard: unknown words are reported, and the page can 
   await expect(page.getByText('Je wens: een kat met een blorptang')).toBeVisible()
 })
 
-test('a rejected wish keeps its text and shows the reason, and an example can replace it', async ({
+test('a rejected wish keeps its text and shows the reason, and an example can replace it @prove', async ({
   page,
 }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
@@ -101,7 +101,7 @@ test('errors of a creation are shown with the messages of the specification @pro
   await expect(page.getByText('The coloring page could not be generated. Please try again.')).toBeVisible()
 })
 
-test('a double click creates one page, and closing the browser does not cancel it', async ({
+test('a double click creates one page, and closing the browser does not cancel it @prove', async ({
   page,
   site,
 }) => {
@@ -165,7 +165,7 @@ test('the lines of a new page are drawn one after the other; with reduced motion
   await expect(drawing).toHaveCount(0)
 })
 
-test('a user who is offline is told so once and keeps the wish', async ({ page, context }) => {
+test('a user who is offline is told so once and keeps the wish @prove', async ({ page, context }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a snail')
   // The notice about a lost connection, which is loaded some seconds after the screen.
@@ -197,7 +197,7 @@ test('without a speech provider the recorder says that the wish has to be typed,
   await expect(page.locator('audio')).toHaveCount(0)
 })
 
-test('without a speech provider the speech recognition of the browser is used only after consent', async ({
+test('without a speech provider the speech recognition of the browser is used only after consent @prove', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,6 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 const KILLS = 50
 const ANIMALS = ['cat', 'dog', 'lion', 'horse', 'rabbit', 'elephant', 'fox', 'bear', 'duck', 'owl']
 const PLACES = ['on a meadow', 'in the forest', 'on the beach', 'in the snow', 'in the city']

@@ -7,6 +7,8 @@ import { DIFFICULTIES, STYLES } from '#domain/pages/creation-options.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 /** The first ones are drawn in `npm test`: a joined pair, a diagram, a landmark and a feast. */
 const WISHES = [
   'a cat driving a fire engine in the city',

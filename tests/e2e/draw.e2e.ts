@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/browser/expect-accessible.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
 // The table also draws without a connection.
-test.use({ serviceWorkers: 'allow' })
+test.use({ sharesSite: true, serviceWorkers: 'allow' })
 
 test('a guest watches a wish being drawn while typing, prints and saves it, and nothing is requested', async ({
   page,
@@ -119,7 +119,10 @@ test('a page of the artist is changed on the table, also by a guest who wants to
   await expect(page).toHaveURL(/\/en\/draw$/)
 })
 
-test('the table opens, draws and colors without a connection once it was used', async ({ page, context }) => {
+test('the table opens, draws and colors without a connection once it was used @prove', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/draw?wish=a%20cat')
   await expect(page.getByRole('img', { name: /cat/i })).toBeVisible()
   const isStored = () =>
@@ -154,7 +157,7 @@ test('the table opens, draws and colors without a connection once it was used', 
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('on a full device the drawing can be saved as a file', async ({ page }) => {
+test('on a full device the drawing can be saved as a file @prove', async ({ page }) => {
   await page.goto('/en/draw')
   await page.evaluate(() => {
     // The quota of a test browser cannot be changed.
@@ -171,7 +174,7 @@ test('on a full device the drawing can be saved as a file', async ({ page }) => 
   expect((await download).suggestedFilename()).toMatch(/\.png$/)
 })
 
-test('what is typed while the last drawing is read from the device stays', async ({ page }) => {
+test('what is typed while the last drawing is read from the device stays @prove', async ({ page }) => {
   await page.goto('/en/draw?wish=a%20cat')
   await expect(page.getByRole('region', { name: 'My drawings' }).getByRole('listitem')).toHaveCount(1)
   await page.addInitScript(() => {

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 test('difficulty and age filter the Top 100 together and are in the URL', async ({ page }) => {
   await page.goto('/en/top-100')
   const all = await page.getByRole('article').count()

@@ -5,6 +5,7 @@ import { expectAccessible, horizontalOverflow } from '../support/browser/expect-
 import { finishStaggeredLayout } from '../support/browser/finish-staggered-layout.ts'
 import { starterSiteTest as test, expect } from '../support/browser/starter-site-test.ts'
 
+// Only `npm run prove` has the time to start a site with the whole library.
 const PHONE = { width: 390, height: 844 }
 
 const screensTall = async (page: Page) => {
@@ -12,7 +13,7 @@ const screensTall = async (page: Page) => {
   return page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
 }
 
-test('on a phone the home screen is at most five screens tall and has its themes within the first two', async ({
+test('on a phone the home screen is at most five screens tall and has its themes within the first two @prove', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -25,7 +26,7 @@ test('on a phone the home screen is at most five screens tall and has its themes
   await expectAccessible(page)
 })
 
-test('on a phone a full theme is at most eight screens tall, and its first pictures are on the first screen', async ({
+test('on a phone a full theme is at most eight screens tall, and its first pictures are on the first screen @prove', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -88,7 +89,7 @@ test('nothing is wider than the screen, from 320 to 1280 pixels @prove', async (
   }
 })
 
-test('four taps and one scroll lead from the home screen to a printed dinosaur for a four-year-old', async ({
+test('four taps and one scroll lead from the home screen to a printed dinosaur for a four-year-old @prove', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -126,7 +127,7 @@ test('four taps and one scroll lead from the home screen to a printed dinosaur f
   expect(counted.taps).toBe(4)
 })
 
-test('no long word of a title is broken on the cards of a phone and on a printed contact sheet', async ({
+test('no long word of a title is broken on the cards of a phone and on a printed contact sheet @prove', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -151,7 +152,7 @@ test('no long word of a title is broken on the cards of a phone and on a printed
   await expect.poll(brokenWords).toEqual([])
 })
 
-test('the themes are in the menu, and their tiles show drawings of the artist', async ({ page }) => {
+test('the themes are in the menu, and their tiles show drawings of the artist @prove', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/en/top-100')
   await page.getByRole('button', { name: 'Menu' }).click()

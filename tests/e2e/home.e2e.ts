@@ -2,6 +2,8 @@ import { LANGUAGES } from '#domain/text/languages.ts'
 import { createAccount, signIn, withDatabase } from '../support/accounts/browser-accounts.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 test('switching the language keeps the screen and is stored', async ({ page }) => {
   await page.goto('/en')
   await page.locator('header summary', { hasText: 'Language' }).click()
@@ -118,7 +120,11 @@ test('an unknown path responds with 404, and an unknown language redirects to th
   expect(paths.map(({ path }) => path as string)).toEqual(['/en/no-such-thing', '/no-such-place', '/pt'])
 })
 
-test('a missing path is logged with the signed-in user', async ({ page, site, expectedErrorStatuses }) => {
+test('a missing path is logged with the signed-in user @prove', async ({
+  page,
+  site,
+  expectedErrorStatuses,
+}) => {
   expectedErrorStatuses.add(404)
   await createAccount(site, { email: 'lost@example.org' })
   await signIn(page, 'lost@example.org')

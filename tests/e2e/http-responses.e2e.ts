@@ -1,6 +1,8 @@
 import { crawl } from '../support/seo/crawl.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 /** Every kind of path with its response status and the target of redirects. */
 const RESPONSES: [path: string, status: number, to?: string][] = [
   ['/', 200],

@@ -3,6 +3,8 @@ import { createAccount, signIn } from '../support/accounts/browser-accounts.ts'
 import { storeDrawing, houseSvg } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 const SCREENS = ['/en', '/de/category/animals', '/en/page/friendly-cat', '/de/top-100', '/en/favourites']
 
 /**

@@ -4,6 +4,8 @@ import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts
 import { expectAccessible } from '../support/browser/expect-accessible.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 const SCREENS = [
   ['Top 100', 'Die Ausmalbilder konnten nicht geladen werden'],
   ['Kontakt', 'Bei uns ist etwas schiefgegangen'],
@@ -32,7 +34,7 @@ test('an error of a screen keeps header and search, and the second try loads the
   }
 })
 
-test('offline, a message replaces the next screen, which loads once the connection is back', async ({
+test('offline, a message replaces the next screen, which loads once the connection is back @prove', async ({
   browser,
   site,
 }) => {

@@ -9,7 +9,7 @@ async function call(request: APIRequestContext, path: string, data: object) {
   return request.post(`/auth/v1${path}`, { data, headers: { apikey: publishableKey } })
 }
 
-test('without a mail server the confirmation mail is in the outbox, and its link confirms the address', async ({
+test('without a mail server the confirmation mail is in the outbox, and its link confirms the address @prove', async ({
   page,
   site,
   request,

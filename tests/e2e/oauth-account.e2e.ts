@@ -64,7 +64,9 @@ test('a wish survives signing up with an OAuth provider @prove', async ({ browse
   await page.close()
 })
 
-test('an OAuth account is connected to an existing account and disconnected again', async ({ browser }) => {
+test('an OAuth account is connected to an existing account and disconnected again @prove', async ({
+  browser,
+}) => {
   provider.users.set('bob', { email: 'bob.elsewhere@example.org', email_verified: true, name: 'Bob' })
   await createAccount(site, { email: 'bob@example.org', name: 'Bob Own' })
   const page = hydrateOnNavigation(await browser.newPage({ baseURL: site.url }))

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/browser/expect-accessible.ts'
 import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ sharesSite: true, serviceWorkers: 'allow' })
 
 /** The element with the notice that the device is offline; it is empty while there is a connection. */
 const OFFLINE_NOTICE = 'p[role=status][data-no-print]'

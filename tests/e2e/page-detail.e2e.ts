@@ -1,6 +1,8 @@
 import { shuffle } from '../support/browser/shuffle.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 test('a new page shows a banner, and its flag is removed from the URL after five seconds', async ({
   page,
 }) => {

@@ -69,7 +69,7 @@ test('a search for something we do not have names what there is, and hands the w
   await expect(page.getByLabel('Your wish')).toHaveValue(MISSING)
 })
 
-test('a search for unknown letters is no dead end', async ({ page }) => {
+test('a search for unknown letters is no dead end @prove', async ({ page }) => {
   await search(page, 'zzqqxx', 'nl')
   await expect(page.getByRole('heading', { name: '‘zzqqxx’ hebben we nog niet.' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Laat het gratis tekenen' })).toHaveAttribute(

@@ -106,7 +106,7 @@ test('an expired link shows an error and offers another mail @prove', async ({ p
   await expect(page.getByText('Password reset email sent!')).toBeVisible()
 })
 
-test('signing in or out in one tab updates the other tab', async ({ page, context }) => {
+test('signing in or out in one tab updates the other tab @prove', async ({ page, context }) => {
   await page.goto('/en/top-100')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -150,7 +150,7 @@ test('settings take effect on the server, and the notice is on every screen', as
   await expect(page.getByText(`Test mail sent to ${ADMIN}`)).toBeVisible()
 })
 
-test('an account is disabled and enabled, and the last admin cannot be demoted', async ({
+test('an account is disabled and enabled, and the last admin cannot be demoted @prove', async ({
   page,
   site,
   expectedErrorStatuses,
@@ -179,7 +179,7 @@ test('an account is disabled and enabled, and the last admin cannot be demoted',
   await expect(page.getByText('This is the last administrator.')).toBeVisible()
 })
 
-test('an account is deleted after its address is typed', async ({ page, site }) => {
+test('an account is deleted after its address is typed @prove', async ({ page, site }) => {
   await signIn(page, ADMIN, { next: '/en/admin?tab=users' })
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('uwe')
   await page.getByRole('button', { name: 'Manage Uwe User' }).click()
@@ -254,7 +254,7 @@ test('every admin area is accessible on a phone and a desktop, in English and Ge
   await expect(page.getByRole('cell', { name: '0', exact: true }).first()).toBeVisible()
 })
 
-test('an admin with a second factor has admin rights only after it, and signs out into their language', async ({
+test('an admin with a second factor has admin rights only after it, and signs out into their language @prove', async ({
   page,
   site,
 }) => {

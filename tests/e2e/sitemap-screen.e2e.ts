@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 test('the sitemap screen shows the sitemap, or an error if it cannot be loaded @prove', async ({
   page,
   expectedErrorStatuses,

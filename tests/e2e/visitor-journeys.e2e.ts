@@ -5,6 +5,8 @@ import { finishStaggeredLayout } from '../support/browser/finish-staggered-layou
 import { shuffle } from '../support/browser/shuffle.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
+test.use({ sharesSite: true })
+
 test('a visitor finds and downloads a page with the keyboard alone', async ({ page }) => {
   await page.goto('/en')
   await page.keyboard.press('Tab')
@@ -87,7 +89,7 @@ test('the likely next screens are prefetched when the browser is idle @prove', a
     await expect.poll(() => [...fetched].some((path) => path.startsWith(`/en/${next}.`))).toBe(true)
 })
 
-test('going back to random pages restores the same pages and scroll position; shuffling loads new ones', async ({
+test('going back to random pages restores the same pages and scroll position; shuffling loads new ones @prove', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })

@@ -16,7 +16,7 @@ test.beforeEach(({ ai }) => {
 
 const record = (page: Page) => page.getByRole('button', { name: 'Record your wish' }).click()
 
-test('a wish spoken in German is transcribed, corrected and drawn', async ({ page, ai }) => {
+test('a wish spoken in German is transcribed, corrected and drawn @prove', async ({ page, ai }) => {
   ai.responses.transcript = 'ein Hund im Schnee'
   await signIn(page, FINN, { next: '/de/create-image' })
   await page.getByRole('button', { name: 'Wunsch einsprechen' }).click()

@@ -4,10 +4,15 @@ import { startFleet } from '../site/fleet.ts'
 import { type ServerProcess, startServer } from '../site/server-process.ts'
 
 interface WorkerFixtures {
-  sites: { of(file: string): Promise<ServerProcess> }
+  /** The site of a test file, or of all files that share one. */
+  sites: { of(fileOrShared: string): Promise<ServerProcess> }
 }
 
+const SHARED = 'shared'
+
 interface VisitorFixtures {
+  /** The file uses the site of all files that share one, because it does not change what they see. */
+  sharesSite: boolean
   site: ServerProcess
   /** A test that provokes an HTTP error adds its status here, so that the browser's console message is allowed. */
   expectedErrorStatuses: Set<number>
@@ -21,34 +26,33 @@ const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
 /** `SITE_SHAPE=fleet` runs the same tests on three processes behind a load balancer, with external PostgreSQL and S3. */
 const startSite = () => (process.env.SITE_SHAPE === 'fleet' ? startFleet() : startServer())
 
-/** The site of the next test file starts while the tests of this one run: a start takes as long as a short test. */
-function startNextSite(): Promise<ServerProcess> {
-  const site = startSite()
-  // The test that awaits it reports the failure.
-  site.catch(() => {})
-  return site
-}
-
-/** Playwright's test with a real site per test file. A page that logs an error or calls another origin fails the test. */
+/**
+ * Playwright's test with a real site: one per test file, or a shared one for files with `sharesSite`. A page that logs an error or
+ * calls another origin fails the test.
+ */
 export const test = base.extend<VisitorFixtures, WorkerFixtures>({
   sites: [
     async ({}, use) => {
-      let current: { file: string; site: ServerProcess } | undefined
-      let next = startNextSite()
+      let shared: Promise<ServerProcess> | undefined
+      let own: { file: string; site: ServerProcess } | undefined
       await use({
-        async of(file) {
-          if (current?.file === file) return current.site
-          const [site] = await Promise.all([next, current?.site.remove()])
-          current = { file, site }
-          next = startNextSite()
+        async of(fileOrShared) {
+          if (fileOrShared === SHARED) return (shared ??= startSite())
+          if (own?.file === fileOrShared) return own.site
+          const [site] = await Promise.all([startSite(), own?.site.remove()])
+          own = { file: fileOrShared, site }
           return site
         },
       })
-      await Promise.all([current?.site.remove(), next.then((unused) => unused.remove())])
+      await Promise.all([own?.site.remove(), shared?.then((site) => site.remove())])
     },
     { scope: 'worker' },
   ],
-  site: [async ({ sites }, use, { file }) => use(await sites.of(file)), { timeout: 300_000 }],
+  sharesSite: [false, { option: true }],
+  site: [
+    async ({ sites, sharesSite }, use, { file }) => use(await sites.of(sharesSite ? SHARED : file)),
+    { timeout: 300_000 },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => use(hydrateOnNavigation(page)),
   expectedErrorStatuses: async ({}, use) => use(new Set()),
