@@ -59,7 +59,7 @@ const COLORS: Readonly<Partial<Record<PartId, PartColor>>> = {
   petal: 0,
 }
 
-/** Parts whose color the noun knows better: the noun, then its parts. */
+/** Colors of parts that depend on the noun: by noun, then by part. */
 const OWN_COLORS = new Map<string, Partial<Record<PartId, PartColor>>>(
   `
 panda: ear black, arm black, leg black, muzzle black, marking black

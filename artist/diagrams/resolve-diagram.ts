@@ -18,7 +18,7 @@ const BY_SUBJECT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   }),
 }
 
-/** What a wish that asks how something happens is about, besides life cycles. Places, weather and known words have ids, too. */
+/** The diagram for a word in a wish that asks how something happens. The keys are ids of nouns, places, weather and known words. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   ...BY_SUBJECT['life-cycle'],
   ...bySubject({

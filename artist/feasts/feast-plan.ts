@@ -22,7 +22,7 @@ export interface FeastPlan extends Pick<Wish, 'setting' | 'season' | 'time' | 'w
   cast?: string
   /** Where those are, if others may be elsewhere: Christmas is at home, but a reindeer's is in the snow. */
   castSetting?: string
-  /** Nouns of the things that stand on the ground, with any figures. */
+  /** Nouns of the things that stand on the ground beside any figures. */
   things?: string
   above?: Ornament
 }

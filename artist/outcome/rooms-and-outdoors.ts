@@ -6,7 +6,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 const byWord = (rooms: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(rooms).flatMap(([room, words]) => list(words).map((word) => [word, room] as const)))
 
-/** Furniture and machines that never stand outdoors unless the wish says so, with any figures. */
+/** The room of furniture and machines, which stand outdoors only if the wish says so. */
 const ROOM_OF_THING = byWord({
   bedroom: 'bed wardrobe cradle pillow',
   bathroom: 'bathtub toilet washing-machine shower',
@@ -18,10 +18,10 @@ const ROOM_OF_THING = byWord({
   laboratory: 'microscope',
   shop: 'elevator',
 })
-/** At home only for people and pets: a lion's piano is on a stage. */
+/** These stand at home only beside people and pets: a lion's piano is on a stage. */
 const OF_HOMES = new Set(list('piano desk'))
 
-/** What grows or stands outside, or is seen in the sky. */
+/** Things that grow or stand outside, or are seen in the sky. */
 const OUTDOOR_THINGS = new Set(
   list(`tree oak apple-tree palm-tree fir-tree birch willow bench fence hedge puddle campfire tent well fountain hill
     street-lamp traffic-light car bus truck tractor train bicycle motorcycle kick-scooter skateboard roller-skate tricycle balance-bike
@@ -35,7 +35,7 @@ const SKY_THINGS = new Set(
 )
 const OF_THE_NIGHT = new Set(list('star moon shooting-star comet constellation firework aurora'))
 
-/** Done outdoors by people, pets and everybody else whose home is a room. */
+/** Actions that figures do outdoors although their home is a room. */
 const OUTDOOR_VERBS = byWord({
   park: `walk run hike ride-bike skateboard roller-skate scooter fetch picnic play-tag climb catch kick play-tennis
     play-badminton play-volleyball play-baseball race fly-kite march`,
@@ -61,7 +61,7 @@ export function roomOfThings({ figures }: Pick<Wish, 'figures'>, topicOf: TopicO
   return undefined
 }
 
-/** Where somebody is outdoors whose home is a room, if a verb, a thing or the weather says so. */
+/** The outdoor place of a figure whose home is a room, if a verb, a thing or the weather asks for one. */
 export function placeOutdoors(wish: Wish, topicOf: TopicOf): Pick<Wish, 'setting' | 'time'> {
   const { setting, figures, weather } = wish
   const [main] = figures

@@ -89,8 +89,8 @@ export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement 
 
 function showsSetting(place: string, { setting }: Wish, { place: shown, isPlaceHidden }: Picture): Judgement {
   const isChosen = setting === place && isPlace(place)
-  // The sea has three sides, so its setting has another name.
   if (place === 'school' && shown === 'schoolyard') return isPlaceHidden ? 'not-drawn' : 'drawn'
+  // A wish for the sea takes place below, on or beside the water, and each of these settings has its own name.
   const isShown = shown === setting || place === 'sea'
   return isChosen && isShown && !isPlaceHidden ? 'drawn' : 'not-drawn'
 }

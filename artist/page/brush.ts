@@ -17,7 +17,7 @@ export const applyBrush = (shapes: readonly Shape[], pen: number): Shape[] =>
     return shade ? { ...shape, d: shifted(shape.d, shade * shape.stroke * pen) } : shape
   })
 
-/** Of faces that are drawn for small and for large heads, only one. */
+/** Keeps the face for heads of this size: figures have one for small and one for large heads. */
 export const facesOfSize = (size: HeadSize, shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(({ onHead, ...shape }) => (!onHead || onHead === size ? [shape] : []))
 
