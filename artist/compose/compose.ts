@@ -23,6 +23,7 @@ import { diagramOf } from '../diagrams/diagram-of-wish.ts'
 import { composeDiagram } from './compose-diagram.ts'
 import { composeMandala } from './compose-mandala.ts'
 import { paintCluster, type FigureShapes } from './figures/paint-cluster.ts'
+import { skylineBoxes } from './figures/skyline-boxes.ts'
 import { createSheet } from './sheet.ts'
 import { showing } from './showing.ts'
 import { clothesForWeather } from './figures/weather-clothes.ts'
@@ -123,7 +124,8 @@ export function compose(
     weather: scene.wish.weather,
     season: scene.wish.season,
     version: scene.version,
-    figures: placed.map(aboveWater),
+    figures: placed.flatMap((each) => skylineBoxes(each, aboveWater(each))),
+    standing: placed.filter(({ cluster }) => cluster.zone !== 'air').map(({ box }) => box),
     immersed,
     shown: [
       ...nouns,

@@ -46,7 +46,8 @@ function countAreas({ width, ink }: Bitmap): number {
       const at = waiting.pop()!
       if (!ink[at]) continue
       ink[at] = 0
-      waiting.push(at - 1, at + 1, at - width, at + width)
+      // Corners connect, too, or a slanted sliver would count several times.
+      for (const next of [at - width, at, at + width]) waiting.push(next - 1, next, next + 1)
     }
   }
   return areas

@@ -37,6 +37,8 @@ interface SceneryRequest {
   version?: 1 | 2
   /** Boxes of the figures, which decoration avoids and buildings move away from. */
   figures?: readonly Box[]
+  /** Those of them that do not fly. */
+  standing?: readonly Box[]
   /** How many regions to color the figures have. */
   figureRegions?: number
   /** Nouns that the figures show; the place repeats none of them. */
@@ -183,12 +185,12 @@ function variantOf(request: SceneryRequest, { rareVariant }: Setting): number {
 
 /** The water line and things in the background are placed by the written horizon, so it stays there. */
 function horizonOf(
-  { frame, figures = [], faces: heads = [], fixedHorizon }: SceneryRequest,
+  { frame, figures = [], standing, faces: heads = [], fixedHorizon }: SceneryRequest,
   setting: Setting,
   rng: Rng,
 ): Horizon {
   if (fixedHorizon || setting.floating || setting.waterline !== undefined) return { written: 1, shown: 1 }
-  return chooseHorizon(setting, { frame, figures, heads, rng })
+  return chooseHorizon(setting, { frame, figures, standing, heads, rng })
 }
 
 /** Decoration makes room for figures and leaves a quiet zone around heads; the foreground avoids whole bodies. */

@@ -38,17 +38,17 @@ export function drawGroundContact(
     )
   }
   const blades = (x: number, height: number) =>
-    times(4, (i) => {
-      const u = (i - 1.5) / 1.5
+    times(3, (i) => {
+      const u = i - 1
       const h = height * (1.05 - Math.abs(u) * 0.35) * rng.range(0.85, 1.1)
       const y = feet + 5
       return stroke(
         [
-          [x + u * 4, y],
-          [x + u * 7, y - h * 0.5],
+          [x + u * 8, y],
+          [x + u * 10, y - h * 0.5],
           [x + u * h * 0.5, y - h],
         ],
-        0.8,
+        WIDTH,
         [0, 0.9],
       )
     })

@@ -33,12 +33,12 @@ export const headSizeOf = (part: Part): HeadSize =>
   (headHeight(part) ?? Infinity) < SMALLEST_FULL_FACE ? 'small' : 'large'
 
 /**
- * Line width factor: small figures get finer lines, because thick ones would fill them with ink. A figure of 40 % of the page's height has
+ * Line width factor: small figures get finer lines, because thick ones would fill them with ink. A figure of 40 % of the page's length has
  * full lines.
  */
 function lineWidthFactor(part: Part, frame: Box, pen: number): number {
   const box = partBox(part)
-  const share = Math.max(box.h, box.w) / frame.h
+  const share = Math.max(box.h, box.w) / Math.max(frame.h, frame.w)
   const head = headHeight(part)
   const forHead = head ? (head * PEN_PER_HEAD) / pen : 1
   return Math.max(FINEST_PEN / pen, Math.min(1, 0.34 + share * 1.6, forHead))

@@ -77,7 +77,8 @@ function wantedHeight(
   const base =
     frame.h * Math.min(TALLEST, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
   // Two and more leave room for the place.
-  const tallest = frame.h * (facesOf(cluster).length > 1 ? TALLEST_GROUP : 1)
+  const tallestGroup = frame.w > frame.h ? TALLEST_GROUP.across : TALLEST_GROUP.upright
+  const tallest = frame.h * (facesOf(cluster).length > 1 ? tallestGroup : 1)
   if (isMain)
     return limitWidth(Math.min(tallest, base * (cluster.parts.length > 1 ? 1.12 : 1)), box, frame, beside)
   const mainBox = pageWindow(main)
@@ -96,7 +97,7 @@ function wantedHeight(
   )
 }
 
-const TALLEST_GROUP = 0.74
+const TALLEST_GROUP = { upright: 0.74, across: 0.82 }
 const SMALL_HEIGHT_CM = 60
 const SMALLEST_SHARE = 0.2
 const boxArea = ({ w, h }: Box) => w * h

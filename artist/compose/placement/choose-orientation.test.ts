@@ -12,6 +12,7 @@ test.each([
   'a whale',
   'a husky pulls a sled with two penguins',
   'two otters by the river',
+  'a farmer milks a cow in the stable',
 ])('the sheet is across for what is wide: %s', (prompt) => {
   expect(artist.draw(sceneOf(prompt)).orientation).toBe('landscape')
 })

@@ -1,12 +1,15 @@
 import type { Box } from '../../drawing.ts'
 import { createRng } from '../../geometry/rng.ts'
 import type { Orientation } from '../../page/paper.ts'
+import { unionOf } from '../figures/transform.ts'
 import { arrange } from './arrange.ts'
 import type { PlacementArea } from './place-cluster.ts'
 import type { DrawnUnits } from './place-units.ts'
 
 /** The figures have to be larger by this factor on a sheet across, because a sheet is upright unless there is a reason. */
 const WORTH_TURNING = 1.12
+/** Figures on the ground that are lower than this share of an upright sheet need not be larger across, only as large; who flies has the place below. */
+const LOW = 0.55
 
 /** The sheet is across if the figures are larger on it: a crocodile, a train, two who play side by side. What stands behind them does not count. */
 export function chooseOrientation(
@@ -14,12 +17,17 @@ export function chooseOrientation(
   areaOn: (orientation: Orientation) => PlacementArea,
 ): Orientation {
   if (units.isLetterPage) return 'portrait'
-  const sizeOn = (orientation: Orientation) => {
-    const placed = arrange(units.clusters, units.order, areaOn(orientation), createRng(0))
-    const figures = placed.filter(({ cluster }) => cluster.zone !== 'behind')
-    return Math.sqrt(figures.reduce((sum, { box }) => sum + areaOf(box), 0))
+  const measureOn = (orientation: Orientation) => {
+    const area = areaOn(orientation)
+    const placed = arrange(units.clusters, units.order, area, createRng(0))
+    const boxes = placed.filter(({ cluster }) => cluster.zone !== 'behind').map(({ box }) => box)
+    const size = Math.sqrt(boxes.reduce((sum, box) => sum + areaOf(box), 0))
+    return { size, height: boxes.length > 0 ? unionOf(boxes).h / area.frame.h : 1 }
   }
-  return sizeOn('landscape') > sizeOn('portrait') * WORTH_TURNING ? 'landscape' : 'portrait'
+  const upright = measureOn('portrait')
+  const isLow = upright.height < LOW && units.clusters[0]?.zone === 'ground'
+  const smallest = upright.size * (isLow ? 1 : WORTH_TURNING)
+  return measureOn('landscape').size > smallest ? 'landscape' : 'portrait'
 }
 
 const areaOf = ({ w, h }: Box) => w * h

@@ -119,7 +119,7 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     const [from, hand] = [bones.arms.near.hand, bones.arms.far.hand]
     const d = unit(add(unit(sub(hand, from)), [0.5, -0.75]))
     const tip = add(hand, mul(d, 120 * u))
-    x.put(17, bar(sub(hand, mul(d, len(sub(hand, from)) + 8)), tip, 3 * u, 1.2))
+    x.put(17, bar(sub(hand, mul(d, len(sub(hand, from)) + 8)), tip, 4.8 * u, 3.4 * u))
     // The line ends in the water, from which a fish looks.
     const W = frame([tip[0] + 8 * u, soleY(bones) - 6 * u], 0, u)
     const bob = W([-10, -9])

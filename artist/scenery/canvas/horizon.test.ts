@@ -45,3 +45,11 @@ test('a horizon moves far away from its usual height before it runs through a he
   for (const shown of horizonsWith(heads, [{ x: 80, y: 380, w: 540, h: 560 }]))
     expect(heads.some(({ y, h }) => shown * frame.h > y && shown * frame.h < y + h)).toBe(false)
 })
+
+test('somebody who flies does not push the ground up', () => {
+  const flier = { x: 100, y: 80, w: 500, h: 420 }
+  for (const seed of seeds) {
+    const view = { frame, figures: [flier], standing: [], heads: [], rng: createRng(seed) }
+    expect(chooseHorizon({ groundStart: 0.72 }, view).shown).toBeGreaterThan(0.4)
+  }
+})

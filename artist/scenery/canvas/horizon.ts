@@ -11,6 +11,8 @@ export interface Horizon {
 interface View {
   frame: Box
   figures: readonly Box[]
+  /** Those of them that do not fly. */
+  standing?: readonly Box[]
   heads: readonly Box[]
   rng: Rng
 }
@@ -34,10 +36,10 @@ export function chooseHorizon(
   }: Pick<Setting, 'horizon' | 'groundStart' | 'indoors'>,
   view: View,
 ): Horizon {
-  const { frame, figures, heads, rng } = view
+  const { frame, figures, standing = figures, heads, rng } = view
   const isOnGround = (shown: number) => {
     const start = frame.y + frame.h * shareOnPage({ written, shown }, groundStart)
-    return figures.every((box) => box.y + box.h > start + frame.h * MIN_GROUND)
+    return standing.every((box) => box.y + box.h > start + frame.h * MIN_GROUND)
   }
   const isFree = (shown: number) => {
     const y = frame.y + shown * frame.h

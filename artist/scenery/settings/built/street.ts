@@ -24,11 +24,13 @@ export const street = (skyline: boolean): Setting => ({
   draw(canvas) {
     const { U, variant, rng } = canvas
     sky(canvas, { travellers: ['plane', 'balloon'] })
-    const base = canvas.Y(0.66)
-    const above = sizeAboveFigures(canvas)
+    const flight = isFlownOver(canvas)
+    const down = flight ? UNDER_FLIGHT.down : 0
+    const base = canvas.Y(0.66 + down)
+    const above = flight ? UNDER_FLIGHT.larger : sizeAboveFigures(canvas)
     if (skyline)
       for (const u of spread(-0.02, 1.02, canvas.countAcross(canvas.byDetail(3, 6, 8))))
-        canvas.add('far', block, u, base, rng.range(340, 470))
+        canvas.add('far', block, u, base, rng.range(340, 470) * (flight ? UNDER_FLIGHT.larger : 1))
     else hill(canvas, 'far', 0.5, 0.03)
     const fronts = rng.shuffle(FRONTS[variant]!).slice(0, canvas.byDetail(2, 4, 4))
     const count = Math.max(fronts.length, canvas.countAcross(fronts.length))
@@ -46,41 +48,52 @@ export const street = (skyline: boolean): Setting => ({
         },
       ),
     )
-    hill(canvas, 'mid', 0.67, 0, { flat: true })
-    hill(canvas, 'near', 0.74, 0, { flat: true })
-    pavement(canvas)
-    canvas.add('near', STREET_THINGS.lamp, U(0.07), canvas.Y(0.745), 300)
-    canvas.add('near', variant === 2 ? TREES.round : STREET_THINGS.traffic, U(0.94), canvas.Y(0.745), 260)
+    hill(canvas, 'mid', 0.67 + down, 0, { flat: true })
+    hill(canvas, 'near', 0.74 + down, 0, { flat: true })
+    pavement(canvas, down)
+    canvas.add('near', STREET_THINGS.lamp, U(0.07), canvas.Y(0.745 + down), 300)
+    canvas.add(
+      'near',
+      variant === 2 ? TREES.round : STREET_THINGS.traffic,
+      U(0.94),
+      canvas.Y(0.745 + down),
+      260,
+    )
     return {
-      ground: () => canvas.Y(0.74),
+      ground: () => canvas.Y(0.74 + down),
       foreground: { things: [], count: 0, bare: true },
     }
   },
 })
 
-function pavement(canvas: SceneryCanvas): void {
+/** Below somebody who flies, the houses are nearer and the street is a narrow strip. */
+const UNDER_FLIGHT = { down: 0.13, larger: 1.45 }
+const isFlownOver = ({ figures, Y }: SceneryCanvas): boolean =>
+  figures.length > 0 && figures.every(({ y, h }) => y + h < Y(0.745))
+
+function pavement(canvas: SceneryCanvas, down: number): void {
   if (canvas.d)
     for (const u of spread(0, 1, canvas.countAcross(9)))
       canvas.addShape(
         'mid',
         stick(
           canvas.X(0.5 + (u - 0.5) * 0.94),
-          canvas.Y(0.67),
+          canvas.Y(0.67 + down),
           canvas.X(0.5 + (u - 0.5) * 1.06),
-          canvas.Y(0.74),
+          canvas.Y(0.74 + down),
         ),
         { width: 0.7 },
       )
-  if (canvas.variant === 1 && canvas.d) return crossing(canvas)
+  if (canvas.variant === 1 && canvas.d && down === 0) return crossing(canvas)
   times(canvas.countAcross(canvas.byDetail(1, 4, 4)), (i) => {
-    const [u, w] = [0.03 + i * 0.27, 0.14]
+    const [u, w, top] = [0.03 + i * 0.27, 0.14, 0.85 + down * 0.65]
     canvas.addShape(
       'near',
       poly([
-        [canvas.X(u + 0.01), canvas.Y(0.85)],
-        [canvas.X(u + w + 0.01), canvas.Y(0.85)],
-        [canvas.X(u + w), canvas.Y(0.867)],
-        [canvas.X(u), canvas.Y(0.867)],
+        [canvas.X(u + 0.01), canvas.Y(top)],
+        [canvas.X(u + w + 0.01), canvas.Y(top)],
+        [canvas.X(u + w), canvas.Y(top + 0.017)],
+        [canvas.X(u), canvas.Y(top + 0.017)],
       ]),
     )
   })

@@ -114,7 +114,9 @@ function slopes(canvas: SceneryCanvas, floor: number): void {
 /** A few groups of stones, because a whole wall of them would be tiring to color. */
 function stones(canvas: SceneryCanvas, size: number, bottom: number): void {
   const { rng, frame } = canvas
-  const [w, h] = [58 * size, 28 * size]
+  // Large stones fill the wall of a medium page with few regions.
+  const large = canvas.d === 1 ? size * 1.5 : size
+  const [w, h] = [58 * large, 28 * large]
   times(canvas.countAcross(canvas.byDetail(0, 7, 11)), (i) => {
     const x = canvas.X(0.02 + 0.86 * ((i * 0.7549 + rng.range(0, 0.05)) % 1))
     const y = frame.y + (bottom - frame.y - 3 * h) * (0.04 + 0.9 * ((i * 0.5698) % 1))
