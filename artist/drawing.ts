@@ -179,6 +179,8 @@ export interface FigureMaker {
   /** Height in metres in the real world, so that a mouse is smaller than a horse. */
   height: number
   poses: readonly string[]
+  /** Poses for different pages if the wish names none and nobody else acts with it. */
+  alone?: readonly string[]
   /** Where it belongs: on the ground (the default), in air or water, or hanging from something. */
   rests?: 'stands' | 'floats' | 'hangs'
   topic?: string

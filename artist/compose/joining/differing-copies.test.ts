@@ -40,3 +40,20 @@ test('two penguins hug in their own bodies, each with a flipper around the other
   expect(partBox(right!).x).toBeLessThan(middle(left!))
   expect(partBox(right!).x + partBox(right!).w).toBeGreaterThan(partBox(left!).x + partBox(left!).w)
 })
+
+test('a rabbit or a bear alone sits facing the viewer, but not on realistic pages and not beside a child', () => {
+  const poseOf = (prompt: string, id: string, natural = false, seed = 1) => {
+    const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed })
+    const finder = artist.figureFinder
+    const [main] = unitsOf(findDrawableFigures(wish, finder).drawables, planPicture(wish, finder).place)
+    const { parts } = drawUnit(main!, { seed, detail: 1, facing: 'right', finder, natural })
+    return only(parts, id)[0]!.figure
+  }
+  for (const id of ['rabbit', 'bear', 'fox'])
+    for (const seed of [1, 2, 3, 4]) {
+      const { pose, facing } = poseOf(`a ${id}`, id, false, seed)
+      expect(facing, `${id} ${pose}`).toBe('front')
+      expect(poseOf(`a ${id}`, id, true, seed).facing, id).toBe('right')
+    }
+  expect(poseOf('a girl feeds a rabbit', 'rabbit').facing).not.toBe('front')
+})

@@ -35,14 +35,22 @@ export function poseOfCopy(unit: Unit, pose: string | undefined, nth: number, ho
 const ALONE_WITH_PAWS = ['sit', 'walk', 'look-up']
 const ALONE = ['walk', 'look-up']
 
+interface Page {
+  seed: number
+  natural?: boolean
+  isTouched?: boolean
+}
+
 /** The pose of the only one of its kind: another seed shows it in another pose. */
-export function poseAlone(unit: Unit, pose: string | undefined, seed: number, how?: JointKind): string | undefined {
+export function poseAlone(unit: Unit, pose: string | undefined, { seed, natural, isTouched }: Page, how?: JointKind): string | undefined {
   const { maker, wished, copy } = unit.drawable
   const isIdle = pose === undefined && !wished.verb && wished.count === 1 && copy === undefined
   if (maker.source !== 'animals' || !isIdle || how !== undefined || unit.zone !== 'ground' || unit.joined.length > 0 || unit.wades)
     return pose
+  const nth = seedOf(seed, `idle ${wished.noun}`)
+  if (maker.alone && !natural && !isTouched) return maker.alone[nth % maker.alone.length]
   const poses = (maker.poses.includes('bat') ? ALONE_WITH_PAWS : ALONE).filter((each) => maker.poses.includes(each))
-  return [undefined, ...poses][seedOf(seed, `idle ${wished.noun}`) % (poses.length + 1)]
+  return [undefined, ...poses][nth % (poses.length + 1)]
 } // prettier-ignore
 
 /** The toy between two animals. */

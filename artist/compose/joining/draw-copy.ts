@@ -15,6 +15,8 @@ export interface BuildOptions {
   finder: FigureFinder
   /** Natural proportions instead of cartoon ones. */
   natural?: boolean
+  /** Somebody touches it. */
+  isTouched?: boolean
   /** Copies of one figure form long rows. */
   wide?: boolean
   /** It rides this. */

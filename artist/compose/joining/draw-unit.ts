@@ -59,7 +59,7 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     outerNoun,
     rides: options.cycle !== undefined,
   })
-  const pose = poseAlone(unit, posed, options.seed, how)
+  const pose = poseAlone(unit, posed, options, how)
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
   const isRing = pose === 'dance' && count > 2
   // Several people with free hands hold each other's hands.
@@ -199,7 +199,7 @@ function drawTouching(unit: Unit, touched: Unit['joined'][number], options: Buil
     hasLap: (who) => [...drawnThings(who), ...who.wished.holds].includes('wheelchair'),
     figure: (who, pose, facing, touch) =>
       drawCopy({ ...who, pose }, 0, pose, drawnThings(who), unit.zone, { ...options, facing }, touch),
-    unit: (other, facing) => drawUnit(other, { ...options, facing }),
+    unit: (other, facing) => drawUnit(other, { ...options, facing, isTouched: true }),
   })
   const frame = touched.unit.mutual ?? contactFrameOf(unit.drawable, touched.unit.drawable)
   const isGiven = frame?.passes !== undefined

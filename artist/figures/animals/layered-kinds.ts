@@ -1,7 +1,13 @@
 import { layeredBirds } from './birds/bird-builds.ts'
 import { drawnKinds } from './drawn/drawn-kinds.ts'
 import type { LayeredKind } from './posed-animal.ts'
-import { drawSitter, sitterKinds, UPRIGHT_BUILDS, uprightPosesOf } from './sitters/sitter-kinds.ts'
+import {
+  alonePosesOf,
+  drawSitter,
+  sitterKinds,
+  UPRIGHT_BUILDS,
+  uprightPosesOf,
+} from './sitters/sitter-kinds.ts'
 import { SITTER_POSES } from './sitters/sitter-poses.ts'
 import { walkerKinds } from './walkers/walker-kinds.ts'
 
@@ -12,8 +18,10 @@ function withUprightPoses(kind: LayeredKind): LayeredKind {
   const resting = kind.poses.includes('stand') ? uprightPosesOf(kind.id) : Object.keys(SITTER_POSES)
   const added = resting.filter((pose) => !kind.poses.includes(pose))
   const drawUpright = drawSitter(build)
+  const alone = kind.alone ?? alonePosesOf(kind.id)
   return {
     ...kind,
+    ...(alone && { alone }),
     poses: kind.poses.includes('stand') ? [...kind.poses, ...added] : [...added, ...kind.poses],
     draw: (request) => (added.includes(request.pose) ? drawUpright(request) : kind.draw(request)),
   }

@@ -32,6 +32,8 @@ export interface AnimalRequest {
 export interface LayeredKind {
   id: string
   poses: readonly string[]
+  /** What it does on different pages if the wish does not say and nobody else acts with it. */
+  alone?: readonly string[]
   /** Looks that this kind can show beyond moods and ages. */
   looks?: readonly string[]
   draw(request: AnimalRequest): PosedAnimal
@@ -134,6 +136,7 @@ export function layeredAnimalMaker(
     source: 'animals',
     height,
     poses,
+    ...(kind.alone && { alone: kind.alone }),
     draw: (request) => draw(request),
     dressedAs(role) {
       if (!Object.hasOwn(ROLES, role)) return undefined

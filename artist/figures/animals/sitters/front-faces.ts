@@ -152,6 +152,18 @@ const stripedCatFace = (place: Frame, face: Expression, marks: PieceDetail[] = [
   ]),
 ] // prettier-ignore
 export const bigCatFace: FrontFace = (place, face) => stripedCatFace(place, face)
+export const leopardFace: FrontFace = (place, face) =>
+  stripedCatFace(
+    place,
+    face,
+    [[0, -36], [-14, -32], [14, -32], [-45, 8], [45, 8], [-44, 22], [44, 22]].map(([x, y]) => oval(place, x!, y!, 3.6, 3, 'paper')),
+  ) // prettier-ignore
+/** Lines from the eyes to the mouth. */
+export const cheetahFace: FrontFace = (place, face) =>
+  stripedCatFace(place, face, [
+    ...bothSides(place, (side) => [line(side, '14,4 16,16 22,28 24,40', 2, [0.2, 0.3])]),
+    ...[[0, -36], [-12, -32], [12, -32], [-46, 6], [46, 6], [-42, 14], [42, 14]].map(([x, y]) => oval(place, x!, y!, 2.2, 2)),
+  ]) // prettier-ignore
 export const lionFace: FrontFace = (place, face) => [
   shape(place, cloud([0, 0], 82, 82, 15, 0.13), [seam(place, cloud([0, 0], 66, 66, 13, 0.12))], {
     part: 'mane',

@@ -1,6 +1,6 @@
 import { between } from '../../../geometry/random.ts'
 import type { LayeredKind } from '../posed-animal.ts'
-import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, frogPrinceFace, gorillaFace, kittenFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, toadFace } from './front-faces.ts' // prettier-ignore
+import { bearFace, bigCatFace, catFace, cheetahFace, chimpanzeeFace, dogFace, foxFace, frogFace, frogPrinceFace, gorillaFace, kittenFace, koalaFace, lemurFace, leopardFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, toadFace } from './front-faces.ts' // prettier-ignore
 import type { FrontFace } from './face-parts.ts'
 import { bisonFace, boarFace, bullFace, calfFace, camelFace, cowFace, deerFace, elephantFace, fawnFace, gazelleFace, giraffeFace, goatFace, hippoFace, llamaFace, mammothFace, pigFace, ramFace, rhinoFace, sheepFace } from './farm-faces.ts' // prettier-ignore
 import { badgerFace, beaverFace, capybaraFace, chipmunkFace, crocodileFace, guineaPigFace, hamsterFace, hedgehogFace, kangarooFace, meerkatFace, otterFace, raccoonFace, redPandaFace, skunkFace, squirrelFace, turtleFace, wolfFace } from './forest-faces.ts' // prettier-ignore
@@ -16,26 +16,35 @@ import {
 import { birdFace, budgieFace, chickenFace, cockatooFace, duckFace, eagleFace, owlFace, parrotFace, penguinFace, toucanFace } from './bird-faces.ts' // prettier-ignore
 import { clownfishFace, fishFace, octopusFace, sealFace, sharkFace } from './sea-faces.ts'
 import { hangingSloth } from './hanging-sloth.ts'
+import { stripes } from '../walkers/coat.ts'
+import { cowPatches, dots, rosettes, tigerStripes } from './sitter-coats.ts'
 import { SITTER_POSES } from './sitter-poses.ts'
-import { poseSitter, type SitterBuild } from './sitter-rig.ts'
+import type { SitterBuild } from './sitter-build.ts'
+import { poseSitter } from './sitter-rig.ts'
+
+/** A tuft on the chest. */
+const FLUFF = '0,-112 24,-106 30,-80! 20,-77 0,-50!'
 
 const bear: SitterBuild = { body: '0,-136 34,-128 52,-96 64,-54 60,-16 34,-2 0,0', belly: '0,-104 28,-92 40,-58 32,-22 0,-12', shoulder: [40, -108], arm: [34, 32, 17], leg: [30, 34, 21], sole: [60, -24, 24, 27], face: bearFace, head: [166, 120] } // prettier-ignore
 const monkey: SitterBuild = { body: '0,-112 26,-106 36,-74 44,-40 40,-12 22,0 0,2', belly: '0,-88 18,-80 26,-48 22,-18 0,-8', shoulder: [26, -92], arm: [40, 38, 12], leg: [22, 36, 14], sole: [46, -16, 18, 18], face: monkeyFace, head: [146, 108], mouth: 34, tail: '30,-14 76,-4 98,-38 84,-70 66,-56 74,-44', tailRadii: [8, 8, 8, 7, 6.5, 5.5] } // prettier-ignore
 const ape: SitterBuild = { ...monkey, tail: undefined, arm: [44, 42, 14] }
 const koala: SitterBuild = { ...bear, body: '0,-118 30,-112 46,-84 56,-48 52,-14 30,-2 0,0', belly: '0,-96 24,-86 34,-54 28,-20 0,-10', shoulder: [34, -94], arm: [28, 26, 15], sole: [52, -20, 21, 22], face: koalaFace, head: [148, 116], mouth: 34 } // prettier-ignore
-const cat: SitterBuild = { body: '0,-112 22,-106 34,-78 46,-44 54,-20 46,-2 0,0', belly: '0,-112 20,-106 24,-80 12,-62 0,-56', shoulder: [22, -88], arm: [40, 36, 11], leg: [26, 32, 14], face: catFace, head: [150, 104], tail: '40,-14 78,-8 92,-44 78,-72 90,-94', tailRadii: [9, 9, 9, 9, 8], tailBands: [0.62, 0.78, 0.9] } // prettier-ignore
-const rabbit: SitterBuild = { ...bear, body: '0,-112 26,-104 38,-76 50,-44 48,-12 26,0 0,2', belly: '0,-88 20,-78 30,-48 24,-16 0,-8', shoulder: [28, -88], arm: [28, 26, 12], leg: [24, 30, 15], sole: [48, -18, 17, 23], face: rabbitFace, head: [142, 112], mouth: 26 } // prettier-ignore
+const cat: SitterBuild = { body: '0,-112 22,-106 34,-78 46,-44 54,-20 46,-2 0,0', belly: '0,-112 20,-106 24,-80 12,-62 0,-56', bib: FLUFF, shoulder: [22, -88], arm: [40, 36, 11], leg: [28, 32, 15], face: catFace, head: [150, 104], tail: '40,-14 78,-8 92,-44 78,-72 90,-94', tailRadii: [9, 9, 9, 9, 8], tailBands: [0.62, 0.78, 0.9] } // prettier-ignore
+const rabbit: SitterBuild = { ...bear, body: '0,-112 26,-104 38,-76 50,-44 48,-12 26,0 0,2', belly: '0,-88 20,-78 30,-48 24,-16 0,-8', shoulder: [28, -88], arm: [28, 26, 12], leg: [24, 30, 15], sole: [48, -18, 17, 23], face: rabbitFace, head: [144, 124], mouth: 26 } // prettier-ignore
 
 const frog: SitterBuild = { ...rabbit, body: '0,-98 26,-92 38,-66 43,-36 38,-8 22,0 0,2', belly: '0,-84 20,-76 28,-46 24,-14 0,-6', shoulder: [28, -80], arm: [34, 32, 9], leg: [36, 30, 17], sole: undefined, webbed: true, face: frogFace, head: [122, 112], mouth: 24 } // prettier-ignore
 
 const dog: SitterBuild = {
   ...cat,
+  bib: undefined,
   belly: undefined,
   face: dogFace,
   tail: '38,-12 76,-10 92,-44',
   tailRadii: [8, 8, 5],
   tailBands: [],
 }
+const bigCat: SitterBuild = { ...cat, body: '0,-112 26,-106 38,-78 50,-44 58,-20 50,-2 0,0', arm: [40, 36, 14], leg: [34, 32, 17], face: bigCatFace, tailBands: [] } // prettier-ignore
+const tiger: SitterBuild = { ...bigCat, face: tigerFace, tailBands: [0.3, 0.46, 0.62, 0.78, 0.9], marks: tigerStripes, legMarks: (leg) => stripes(leg, [0.42, 0.6, 0.78], { deep: 0.9, width: 3 }) } // prettier-ignore
 const fox: SitterBuild = {
   ...cat,
   face: foxFace,
@@ -88,18 +97,18 @@ const rodent: SitterBuild = { ...rabbit, head: [136, 108], mouth: 30 }
 const furry: SitterBuild = { ...cat, belly: '0,-88 20,-78 30,-48 24,-16 0,-8', head: [146, 106], mouth: 34, tailBands: [] } // prettier-ignore
 const RINGED = { tail: '36,-12 84,-4 112,-36 100,-80', tailRadii: [9, 15, 16, 12], tailBands: [0.3, 0.46, 0.62, 0.78] } as const // prettier-ignore
 const PLUME = { tail: '30,-14 82,-20 112,-84 96,-150 128,-168', tailRadii: [9, 24, 32, 28, 8] } as const
-const hoofed: SitterBuild = { ...bear, sole: undefined, hooves: true, arm: [34, 32, 12], leg: [28, 34, 15], face: cowFace, head: [168, 112], mouth: 44, tail: '48,-18 88,-10 104,-48', tailRadii: [4, 3.6, 3.6] } // prettier-ignore
+const hoofed: SitterBuild = { ...bear, sole: undefined, hooves: true, arm: [34, 32, 12], leg: [38, 34, 19], face: cowFace, head: [168, 112], mouth: 44, tail: '48,-18 88,-10 104,-48', tailRadii: [4, 3.6, 3.6] } // prettier-ignore
 const WOOL =
   '0,-132 20,-136 34,-120! 48,-116 54,-98! 66,-90 64,-70! 72,-56 64,-38! 66,-22 50,-12! 40,2 22,-2! 10,4 0,2'
 const woolly: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: WOOL, face: sheepFace, head: [160, 108], mouth: 38 } // prettier-ignore
 const slender: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: '0,-126 24,-118 38,-88 48,-48 44,-14 24,0 0,2', shoulder: [28, -100], arm: [38, 36, 9.5], leg: [24, 38, 12], face: deerFace, head: [160, 100], mouth: 46 } // prettier-ignore
-const heavy: SitterBuild = { ...bear, belly: undefined, shoulder: [46, -98], arm: [44, 42, 17], face: elephantFace, head: [164, 96], mouth: 60 } // prettier-ignore
+const heavy: SitterBuild = { ...bear, belly: undefined, sole: undefined, hooves: true, shoulder: [46, -98], arm: [44, 42, 17], leg: [46, 36, 23], face: elephantFace, head: [164, 108], mouth: 60 } // prettier-ignore
 const spiny: SitterBuild = { ...koala, back: '0,-140! 30,-126! 34,-138! 54,-108! 66,-114! 70,-86! 86,-84! 78,-60! 94,-52! 76,-36! 88,-22! 60,-10! 0,0', face: hedgehogFace, head: [138, 104], mouth: 40 } // prettier-ignore
 
 /** Animals with hooves and heavy ones stand on four legs to hold something in the mouth. */
 const HANDLESS_BUILDS: Record<string, SitterBuild> = {
-  cow: hoofed,
-  calf: { ...hoofed, face: calfFace },
+  cow: { ...hoofed, marks: cowPatches },
+  calf: { ...hoofed, face: calfFace, marks: cowPatches },
   ...same(['bull', 'buffalo'], { ...hoofed, face: bullFace }),
   bison: { ...hoofed, face: bisonFace },
   ...same(['pig', 'piglet'], { ...hoofed, face: pigFace, mouth: 36, tail: undefined }),
@@ -115,7 +124,7 @@ const HANDLESS_BUILDS: Record<string, SitterBuild> = {
   ...same(['camel', 'dromedary'], { ...slender, face: camelFace, head: [168, 100] }),
   elephant: heavy,
   mammoth: { ...heavy, face: mammothFace },
-  hippo: { ...heavy, face: hippoFace, mouth: 44 },
+  hippo: { ...heavy, face: hippoFace, head: [160, 118], mouth: 44 },
   rhino: { ...heavy, face: rhinoFace, mouth: 46 },
   ...same(['horse', 'pony', 'foal', 'donkey'], { ...slender, face: horseFace, tail: '40,-18 84,-30 104,-4 92,30', tailRadii: [7, 13, 15, 4] }), // prettier-ignore
   unicorn: { ...slender, face: unicornFace, tail: '40,-18 84,-30 104,-4 92,30', tailRadii: [7, 13, 15, 4] },
@@ -126,7 +135,7 @@ const HANDLESS_BUILDS: Record<string, SitterBuild> = {
 export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   ...HANDLESS_BUILDS,
   bear,
-  'polar-bear': { ...bear, belly: undefined },
+  'polar-bear': bear,
   panda: { ...bear, face: pandaFace },
   cat,
   kitten: {
@@ -136,14 +145,16 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
     body: '0,-104 22,-98 36,-72 46,-42 52,-18 44,-2 0,0',
     arm: [34, 32, 12],
   },
-  lion: { ...cat, belly: undefined, body: '0,-112 26,-106 38,-78 50,-44 58,-20 50,-2 0,0', arm: [40, 36, 14], leg: [30, 32, 16], face: lionFace, youngFace: bigCatFace, head: [146, 106], tail: '46,-14 84,-10 104,-40 96,-74', tailRadii: [7, 6, 5.5, 5], tailBands: [] }, // prettier-ignore
-  tiger: { ...cat, arm: [40, 36, 14], leg: [30, 32, 16], face: tigerFace },
-  ...same(['leopard', 'jaguar', 'panther', 'puma', 'cheetah', 'lynx', 'hyena'], {
-    ...cat,
-    arm: [40, 36, 14],
-    leg: [30, 32, 16],
-    face: bigCatFace,
+  lion: { ...bigCat, bib: undefined, belly: undefined, face: lionFace, youngFace: bigCatFace, head: [146, 106], tail: '46,-14 84,-10 104,-40 96,-74', tailRadii: [7, 6, 5.5, 5], tailBands: [] }, // prettier-ignore
+  tiger,
+  ...same(['panther', 'puma', 'lynx', 'hyena'], bigCat),
+  ...same(['leopard', 'jaguar'], {
+    ...bigCat,
+    face: leopardFace,
+    marks: rosettes,
+    tailBands: [0.62, 0.78, 0.9],
   }),
+  cheetah: { ...bigCat, face: cheetahFace, marks: dots, tailBands: [0.62, 0.78, 0.9] },
   dog,
   ...same(['labrador', 'dalmatian', 'dachshund', 'poodle', 'pug', 'bulldog', 'chihuahua'], dog),
   puppy: { ...cat, belly: undefined, face: dogFace, head: [146, 116], tail: '38,-12 70,-10 82,-36', tailRadii: [8, 8, 5], tailBands: [] }, // prettier-ignore
@@ -181,7 +192,7 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   capybara: { ...furry, face: capybaraFace, mouth: 42, tail: undefined },
   kangaroo: { ...furry, face: kangarooFace, mouth: 44, tail: '40,-14 92,-4 134,-14', tailRadii: [16, 12, 5] },
   ...same(['hedgehog', 'porcupine'], spiny),
-  'saber-toothed-tiger': { ...cat, arm: [40, 36, 14], leg: [30, 32, 16], face: tigerFace },
+  'saber-toothed-tiger': tiger,
   'unicorn-cat': cat,
 }
 
@@ -222,8 +233,19 @@ export const TAILS_BY_KIND: Readonly<Record<string, Tail>> = {
 } // prettier-ignore
 
 /** Poses from the front that kinds on four legs do not have themselves. */
-const HANDS_ABOVE = ['wave', 'cheer', 'hug', 'read', 'drive', 'dance']
+const HANDS_ABOVE = ['sit-front', 'wave', 'cheer', 'hug', 'read', 'drive', 'dance']
 const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb', 'eat']
+/** Kinds on four legs that children love from the front; the others show their outline from the side. */
+const SEATED = ['sit-front', 'sit-front', 'wave']
+const ALONE: Readonly<Record<string, readonly string[]>> = {
+  ...same(['cat', 'kitten', 'squirrel', 'lion', 'dog', 'puppy', 'panda'], [...SEATED, 'sit']),
+  ...same(['tiger', 'wolf', 'husky'], [...SEATED, 'walk']),
+  ...same(['cow', 'calf', 'pig', 'piglet', 'sheep', 'lamb', 'elephant', 'hippo', 'rhino', 'mammoth', 'bull', 'bison'], ['stand', 'sit-front', 'wave']), // prettier-ignore
+}
+/** What it does on different pages if the wish does not say. */
+export const alonePosesOf = (id: string): readonly string[] | undefined =>
+  ALONE[id] ?? (id in HANDLESS_BUILDS ? undefined : SEATED)
+
 const FLOATERS = new Set(['otter', 'beaver', 'bear', 'polar-bear', 'capybara'])
 export const uprightPosesOf = (id: string): readonly string[] =>
   id in HANDLESS_BUILDS ? HANDS_ABOVE : FLOATERS.has(id) ? [...UPRIGHT_POSES, 'float'] : UPRIGHT_POSES

@@ -15,6 +15,8 @@ export interface SitterPose {
   /** The arms are painted over the face. */
   overFace?: boolean
   lying?: boolean
+  /** The forelegs stand between the hind paws, as cats and dogs sit; who sits on soles rests the hands on them. */
+  planted?: boolean
   /** The tail is under water. */
   afloat?: boolean
 }
@@ -26,6 +28,7 @@ const BOTH_FEET = [[0, 0], [0, 0]] as const // prettier-ignore
 
 export const SITTER_POSES: Readonly<Record<string, SitterPose>> = {
   sit: { hands: [REST, REST], tilt: -3 },
+  'sit-front': { hands: [REST, REST], tilt: -4, planted: true },
   stand: { hands: [[0.36, 0.8], [0.36, 0.8]], feet: BOTH_FEET },
   walk: { hands: [[0.6, 0.5], [0.2, 0.86]], feet: [[0.1, 0.36], [0, 0]], lean: 4, tilt: 4 },
   run: { hands: [[0.8, 0.2], [0.9, -0.2]], feet: [[0.25, 0.5], [0, 0]], lean: 9, tilt: -6 },

@@ -1,83 +1,14 @@
 import { add, frame, mul, type Frame, type Vec } from '../../../geometry/vector.ts'
 import type { Expression } from '../../engine/face.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
-import {
-  asPart,
-  ball,
-  bothSides,
-  line,
-  oval,
-  patch,
-  shape,
-  type Piece,
-  type PieceDetail,
-} from '../../engine/piece.ts'
+import { asPart, ball, bothSides, line, oval, patch, shape, type Piece } from '../../engine/piece.ts'
 import { reach } from '../../engine/reach.ts'
 import { within } from '../drawn/drawn-kind.ts'
 import type { PosedAnimal } from '../posed-animal.ts'
 import { bands } from '../walkers/coat.ts'
-import type { FrontFace } from './face-parts.ts'
+import type { Posed, SitterBuild } from './sitter-build.ts'
+import { clawsAt, footLines, forelegsOf, seatedLegs, standingLegs, toes } from './sitter-legs.ts'
 import { REST, SITTER_POSES, type Hand, type SitterPose } from './sitter-poses.ts'
-
-/** An animal that sits or stands upright and faces the viewer. Right halves in figure units; seated, it rests on y 0. */
-export interface SitterBuild {
-  body: string
-  belly?: string
-  shoulder: Vec
-  /** Upper arm, forearm, radius. */
-  arm: readonly [upper: number, lower: number, radius: number]
-  /** Distance of the feet from the middle, length of the legs, radius. */
-  leg: readonly [apart: number, length: number, radius: number]
-  /** The sole of a seated animal; without it, haunches and paws. */
-  sole?: readonly [x: number, y: number, rx: number, ry: number]
-  face: FrontFace
-  /** The face of the young, without mane or horns. */
-  youngFace?: FrontFace
-  /** Height of the middle of the head and its size. */
-  head: readonly [height: number, size: number]
-  /** Height of the mouth below the middle of the head, in hundredths of its size. */
-  mouth?: number
-  tail?: string
-  tailRadii?: readonly number[]
-  tailBands?: readonly number[]
-  claws?: boolean
-  /** Long feet with webs instead of paws. */
-  webbed?: boolean
-  /** Where its hands rest, in lengths of the arm from the shoulder. */
-  rest?: Vec
-  hooves?: boolean
-  /** Painted behind the body: spines. */
-  back?: string
-  /** It has no legs. */
-  floats?: boolean
-  /** It usually hangs from a branch. */
-  hangs?: boolean
-  /** Seated, it looks out of a heap of earth. */
-  mound?: boolean
-}
-
-interface Posed {
-  build: SitterBuild
-  pose: SitterPose
-  /** The upper body, raised above the legs. */
-  trunk: Frame
-  face: Expression
-}
-
-const toes = (place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
-  [-0.5, 0.5].map((share) => line(place, [[x + share * width, y], [x + share * width, y - width * 0.6 * down]], 0.9, [0, 0.5], 1)) // prettier-ignore
-
-/** The toes of a paw, or the edge of a hoof. */
-const footLines = ({ hooves }: SitterBuild, place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
-  hooves
-    ? [line(place, [[x - width * 1.5, y - width * 0.5 * down], [x, y - width * 0.9 * down], [x + width * 1.5, y - width * 0.5 * down]], 0.9, [0.2, 0.2])]
-    : toes(place, x, y, width, down) // prettier-ignore
-
-const clawsAt = (place: Frame, x: number, y: number, down: number): Piece[] =>
-  [-8, 0, 8].map((aside) => ({
-    masses: [flesh([[x + aside, y], [x + aside * 1.2, y + 11 * down], [x + aside * 1.1, y + 21 * down]], [5, 4.4, 1.6], undefined, place)], // prettier-ignore
-    details: [],
-  }))
 
 export function poseSitter(build: SitterBuild, name: string, face: Expression): PosedAnimal {
   const pose = SITTER_POSES[name] ?? SITTER_POSES['sit']!
@@ -87,7 +18,8 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   const posed: Posed = { build, pose, trunk, face }
   const head = headFrame(build, pose, trunk)
   const hands = handPoints(posed)
-  const arms = asPart('arm', armsOf(posed, hands))
+  const isPlanted = pose.planted && !build.sole && !build.webbed && !build.mound
+  const arms = asPart('arm', isPlanted ? forelegsOf(posed) : armsOf(posed, hands))
   const isBetween = pose.holds === 'between'
   return {
     pieces: [
@@ -123,10 +55,13 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   }
 }
 
-const bodyOf = ({ body, belly }: SitterBuild, trunk: Frame): Piece =>
-  shape(trunk, mirroredKnots(body), belly ? [patch(trunk, mirroredKnots(belly), undefined, 'belly')] : [], {
-    part: 'body',
-  })
+const bodyOf = ({ body, belly, marks }: SitterBuild, trunk: Frame): Piece =>
+  shape(
+    trunk,
+    mirroredKnots(body),
+    [...(belly ? [patch(trunk, mirroredKnots(belly), undefined, 'belly')] : []), ...(marks?.(trunk) ?? [])],
+    { part: 'body' },
+  )
 
 const moleHill = (place: Frame): Piece =>
   shape(place, '-104,4! -96,-12 -72,-22 -62,-38 -34,-42 -14,-54 12,-50 34,-44 60,-40 72,-22 98,-10 104,4!', [
@@ -183,63 +118,6 @@ const fistsOf = ({ build, pose, trunk }: Posed, hands: readonly [Vec, Vec]): Pie
     const [x, y] = hands[sign > 0 ? 1 : 0]
     return [{ masses: [ball(side, x, y, arm[2] * 1.02, arm[2] * 0.96)], details: footLines(build, side, x, y + arm[2] * 0.9, arm[2] * 0.7), front: true }] // prettier-ignore
   })
-
-function standingLegs({ build, pose, trunk }: Posed): Piece[] {
-  const { leg, claws } = build
-  const [apart, length, radius] = leg
-  return bothSides((v) => v, (side, sign): Piece[] => {
-    const [dx, dy] = pose.feet![sign > 0 ? 1 : 0]
-    const foot: Vec = [apart + dx * length, -radius * 0.5 - dy * length]
-    const hip = trunk([apart * 0.8 * sign, -radius * 1.4])
-    const joints: Vec[] = [[hip[0] * sign, hip[1]], [(apart * 0.8 + foot[0]) / 2 + 3 + dy * length * 0.4, (hip[1] + foot[1]) / 2 - dy * 6], foot] // prettier-ignore
-    return [
-      ...(claws ? clawsAt(side, foot[0] + 6, foot[1], 0.5) : []),
-      {
-        masses: [flesh(joints, [radius * 1.3, radius, radius * 0.8], 4, side), ball(side, foot[0] + radius * 0.35, foot[1], radius * 1.15, radius * 0.56, 0, 3)],
-        details: footLines(build, side, foot[0] + radius * 0.5, foot[1] + radius * 0.4, radius * 0.6),
-      },
-    ]
-  }) // prettier-ignore
-}
-
-const webbedFoot = (side: Frame, x: number): Piece =>
-  shape(side, [[x - 20, -2], [x - 6, -13], [x + 14, -14], [x + 32, -15], [x + 27, -9, 0], [x + 38, -6], [x + 28, -2, 0], [x + 33, 3], [x + 8, 3], [x - 14, 3]], [
-    line(side, [[x + 27, -9], [x + 12, -8]], 0.9, [0, 0.4], 1),
-    line(side, [[x + 28, -2], [x + 13, -3]], 0.9, [0, 0.4], 1),
-  ]) // prettier-ignore
-
-/** Soles towards the viewer, or haunches with paws. */
-function seatedLegs(build: SitterBuild, trunk: Frame): Piece[] {
-  const { sole, leg, claws } = build
-  if (!sole) {
-    const [apart, , radius] = leg
-    return bothSides(trunk, (side) => [
-      { masses: [ball(side, apart + radius * 0.7, -radius * 1.5, radius * 1.2, radius * 1.6)], details: [] },
-      build.webbed ? webbedFoot(side, apart + radius * 0.6) : { masses: [ball(side, apart + radius * 0.2, -radius * 0.45, radius * 1.15, radius * 0.58)], details: footLines(build, side, apart + radius * 0.2, -1, radius * 0.6) }, // prettier-ignore
-    ])
-  }
-  const [x, y, rx, ry] = sole
-  return bothSides(trunk, (side) => [
-    ...(claws ? clawsAt(side, x, y - ry * 0.5, -1) : []),
-    {
-      masses: [ball(side, x, y, rx, ry)],
-      details: [
-        oval(side, x, y + ry * 0.25, rx * 0.52, ry * 0.45, 'paper'),
-        ...[-0.5, 0, 0.5].map((share) => ({
-          ...oval(
-            side,
-            x + share * rx,
-            y - ry * (0.62 - Math.abs(share) * 0.35),
-            rx * 0.19,
-            ry * 0.17,
-            'paper',
-          ),
-          level: 1 as const,
-        })),
-      ],
-    },
-  ])
-}
 
 function tailOf({ tail, tailRadii = [7, 7, 7, 6], tailBands = [] }: SitterBuild, trunk: Frame): Piece[] {
   if (!tail) return []
