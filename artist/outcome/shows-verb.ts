@@ -31,7 +31,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   climb: ['rear'],
   skate: ['run', 'skateboard'],
   ski: ['skate'],
-  eat: ['hold', 'sit', 'stand', 'eat-dinner'],
+  eat: ['eat-held', 'hold', 'sit', 'stand', 'eat-dinner'],
   drink: ['hold', 'eat', 'drink-tea'],
   sit: ['ride', 'drive', 'read', 'swing', 'wheelchair', 'picnic'],
   roast: ['roast-together'],

@@ -47,6 +47,9 @@ const OWN_WAY = words('swim-on dive splash climb-ladder count-at-tree drink')
 const RESTING = words('sleep dream lie')
 const IN_BED = words('sleep in-bed')
 
+const eatsFromPaws = ({ kind }: NonNullable<WishFigure['relation']>, { poses }: FigureMaker): boolean =>
+  kind === 'eating' && poses.includes('eat-held')
+
 /** Whether an animal stands upright in this scene of people: it plays chess, sits on a swing or stirs a soup. */
 export const isPlayedByAnimals = (
   scene: string | undefined,
@@ -56,8 +59,8 @@ export const isPlayedByAnimals = (
 ): boolean =>
   scene !== undefined &&
   !OWN_WAY.has(scene) &&
-  // Without a dish they eat in their own way, unless they are at table.
-  !(verb === 'eat' && !relation && !AT_TABLE.has(setting)) &&
+  // They eat in their own way, unless they are at table: without a dish, or with the food in their paws.
+  !(verb === 'eat' && (!relation || eatsFromPaws(relation, maker)) && !AT_TABLE.has(setting)) &&
   // On a bed an animal curls up; in it, it is under the blanket.
   (IN_BED.has(scene) ? relation?.kind === 'in' : !RESTING.has(verb)) &&
   !(scene === 'slide-down' && maker.poses.includes('slide')) &&

@@ -102,6 +102,13 @@ export const HELD_BY_LOWER_END = nouns(`
   cotton-candy candy-cane pinwheel sparkler broom magic-broom paintbrush pencil microphone trophy torch candle tennis-racket
   hockey-stick lasso fishing-rod shovel spoon fork feather dandelion poppy`)
 
+/** Food of people: whoever eats it sits or stands up and holds it. */
+export const TREATS = nouns(`
+  ice-cream popsicle cake cupcake donut cookie chocolate candy lollipop pizza hamburger french-fry pancake waffle pie cotton-candy popcorn
+  hot-dog sandwich croissant pretzel macaron taco sushi pudding candy-cane birthday-cake gingerbread-man watermelon`)
+/** Eaten from the ground. */
+export const EATEN_FROM_GROUND = nouns('grass hay leaf flower clover bone meat dandelion daisy tree bush')
+
 /** Held by the upper end. */
 export const HELD_BY_UPPER_END = nouns(
   'lantern bucket basket easter-basket handbag suitcase watering-can bell eid-lantern chinese-lantern sock',

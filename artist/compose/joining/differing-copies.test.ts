@@ -57,3 +57,12 @@ test('a rabbit or a bear alone sits facing the viewer, but not on realistic page
     }
   expect(poseOf('a girl feeds a rabbit', 'rabbit').facing).not.toBe('front')
 })
+
+test('whoever eats an ice cream or a sandwich sits up and holds it; grass is grazed and a bone is gnawed', () => {
+  const poseOf = (prompt: string, id: string) => only(drawn(prompt), id)[0]!.figure.pose
+  expect(poseOf('a polar bear eats an ice cream', 'polar-bear')).toBe('eat-held')
+  expect(poseOf('a dinosaur eats a cake', 'dinosaur')).toBe('eat-held')
+  expect(poseOf('a cow eats a sandwich', 'cow')).toBe('eat-held')
+  expect(poseOf('a cow eats grass', 'cow')).toBe('eat')
+  expect(poseOf('a dog eats a bone', 'dog')).toBe('eat')
+})

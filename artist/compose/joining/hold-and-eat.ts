@@ -154,7 +154,7 @@ export function putAtMouth(eater: Cluster, food: Cluster): Cluster {
   const itemBox = clusterBox(item)
   // Holding food by its upper part keeps the eyes visible.
   if (nearestHand(eaterPart))
-    return putInHand(eater, transformCluster(food, { scale: 0.8, x: 0, y: 0 }), 0.36)
+    return putInHand(eater, transformCluster(food, { scale: 0.8, x: 0, y: 0 }), HELD_BY_LOWER_END.has(mainPart(food).figure.id) ? 0.64 : 0.36) // prettier-ignore
   if (mouth && eaterPart.figure.facing !== 'front') {
     const x = mouth.x + (facesRight ? 1 : -1) * itemBox.w * 0.6
     return {

@@ -1,5 +1,5 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { GROUPS, INSTRUMENTS, LANDMARKS } from '../figures/noun-lists.ts'
+import { EATEN_FROM_GROUND, GROUPS, INSTRUMENTS, LANDMARKS, TREATS } from '../figures/noun-lists.ts'
 import { holdingPose, poseWithThing } from './holding-poses.ts'
 import {
   CROUCHED_UNDER,
@@ -35,6 +35,8 @@ export function poseInUnit(unit: Unit, around: Circumstances): string | undefine
   if (joined.some((inner) => inner.how === 'browse' || inner.how === 'shower')) return 'look-up'
   if (joined.some((inner) => inner.how === 'window') && poses.includes('sit')) return 'sit'
   if (joined.some((inner) => inner.how === 'caught')) return 'stand'
+  if (joined.some((inner) => inner.how === 'eat' && isHeldFood(drawable, inner.unit.drawable)))
+    return 'eat-held'
   if (zone === 'water' && source === 'animals' && drawable.wished.verb === 'float' && poses.includes('float')) return 'float' // prettier-ignore
   const posed = poseByJoint(unit, around)
   const hasRoom = how === 'beneath' || (how === undefined && joined.every((inner) => inner.how === 'drawn-by-outer')) // prettier-ignore
@@ -43,6 +45,20 @@ export function poseInUnit(unit: Unit, around: Circumstances): string | undefine
   if (seated && poses.includes(seated)) return seated
   return zone === 'water' && posed === 'run' ? 'swim' : posed
 }
+
+const FISH = new Set(['fish', 'salmon', 'trout'])
+/** An ice cream is in the paws; grass is grazed, and a bone is gnawed on the ground. */
+const isHeldFood = (
+  { maker, wished: { verb } }: DrawableFigure,
+  { wished: { noun }, maker: food }: DrawableFigure,
+): boolean =>
+  maker.source === 'animals' &&
+  verb !== 'drink' &&
+  maker.poses.includes('eat-held') &&
+  (TREATS.has(noun) ||
+    (maker.poses.includes('hold') &&
+      (food.source !== 'animals' || FISH.has(noun)) &&
+      !EATEN_FROM_GROUND.has(noun)))
 
 const isAbovePlace = ({ joined }: Unit): boolean =>
   joined.some(({ how, unit }) => how === 'over' && LANDMARKS.has(unit.drawable.wished.noun))

@@ -1,7 +1,7 @@
 import type { Frame, Vec } from '../../../geometry/vector.ts'
 import type { Expression } from '../../engine/face.ts'
 import type { Mass } from '../../engine/mass.ts'
-import type { PieceDetail } from '../../engine/piece.ts'
+import type { Piece, PieceDetail } from '../../engine/piece.ts'
 import type { FrontFace } from './face-parts.ts'
 import type { SitterPose } from './sitter-poses.ts'
 
@@ -37,6 +37,8 @@ export interface SitterBuild {
   /** Stripes, spots or patches on the body, and on a planted foreleg. */
   marks?: (place: Frame) => PieceDetail[]
   legMarks?: (leg: Mass) => PieceDetail[]
+  /** Painted behind everything: wings. */
+  behind?: (trunk: Frame) => Piece[]
   /** Painted behind the body: spines. */
   back?: string
   /** It has no legs. */

@@ -22,3 +22,7 @@ export const cowPatches = (place: Frame): PieceDetail[] => [
   patch(place, '-70,-100 -46,-98 -34,-80 -40,-58 -74,-52'),
   patch(place, '72,-62 50,-60 42,-44 52,-30 74,-28'),
 ]
+
+export const pouch = (place: Frame): PieceDetail[] => [
+  patch(place, '-34,-44! -12,-37 12,-37 34,-44! 33,-14 16,-4 -16,-4 -33,-14', undefined, 'belly'),
+]

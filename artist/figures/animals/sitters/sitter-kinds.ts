@@ -17,8 +17,9 @@ import { birdFace, budgieFace, chickenFace, cockatooFace, duckFace, eagleFace, o
 import { clownfishFace, fishFace, octopusFace, sealFace, sharkFace } from './sea-faces.ts'
 import { hangingSloth } from './hanging-sloth.ts'
 import { stripes } from '../walkers/coat.ts'
-import { cowPatches, dots, rosettes, tigerStripes } from './sitter-coats.ts'
+import { cowPatches, dots, pouch, rosettes, tigerStripes } from './sitter-coats.ts'
 import { SITTER_POSES } from './sitter-poses.ts'
+import { REPTILE_BUILDS } from './reptile-builds.ts'
 import type { SitterBuild } from './sitter-build.ts'
 import { poseSitter } from './sitter-rig.ts'
 
@@ -134,6 +135,7 @@ const HANDLESS_BUILDS: Record<string, SitterBuild> = {
 /** Other animals in the poses that people have: they stand up and use their forepaws. */
 export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   ...HANDLESS_BUILDS,
+  ...REPTILE_BUILDS,
   bear,
   'polar-bear': bear,
   panda: { ...bear, face: pandaFace },
@@ -190,7 +192,17 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   beaver: { ...furry, face: beaverFace, mouth: 30, tail: '36,-10 80,-6 122,-12', tailRadii: [12, 20, 18], tailBands: [0.4, 0.6, 0.8] }, // prettier-ignore
   meerkat: { ...furry, face: meerkatFace, mouth: 42, tail: '36,-10 76,-4 104,-24', tailRadii: [7, 6, 3] },
   capybara: { ...furry, face: capybaraFace, mouth: 42, tail: undefined },
-  kangaroo: { ...furry, face: kangarooFace, mouth: 44, tail: '40,-14 92,-4 134,-14', tailRadii: [16, 12, 5] },
+  kangaroo: {
+    ...rabbit,
+    face: kangarooFace,
+    head: [148, 116],
+    mouth: 44,
+    sole: [54, -23, 18, 29],
+    belly: '0,-96 18,-90 28,-60 26,-38 0,-36',
+    marks: pouch,
+    tail: '30,-14 92,-2 132,-20',
+    tailRadii: [18, 14, 5],
+  },
   ...same(['hedgehog', 'porcupine'], spiny),
   'saber-toothed-tiger': tiger,
   'unicorn-cat': cat,
@@ -233,13 +245,14 @@ export const TAILS_BY_KIND: Readonly<Record<string, Tail>> = {
 } // prettier-ignore
 
 /** Poses from the front that kinds on four legs do not have themselves. */
-const HANDS_ABOVE = ['sit-front', 'wave', 'cheer', 'hug', 'read', 'drive', 'dance']
+const HANDS_ABOVE = ['sit-front', 'eat-held', 'wave', 'cheer', 'hug', 'read', 'drive', 'dance']
 const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb', 'eat']
 /** Kinds on four legs that children love from the front; the others show their outline from the side. */
 const SEATED = ['sit-front', 'sit-front', 'wave']
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   ...same(['cat', 'kitten', 'squirrel', 'lion', 'dog', 'puppy', 'panda'], [...SEATED, 'sit']),
   ...same(['tiger', 'wolf', 'husky'], [...SEATED, 'walk']),
+  ...same(['tyrannosaurus', 'triceratops'], ['sit-front', 'stand', 'wave']),
   ...same(['cow', 'calf', 'pig', 'piglet', 'sheep', 'lamb', 'elephant', 'hippo', 'rhino', 'mammoth', 'bull', 'bison'], ['stand', 'sit-front', 'wave']), // prettier-ignore
 }
 /** What it does on different pages if the wish does not say. */
@@ -260,6 +273,10 @@ export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, 
 export const sitterKinds: LayeredKind[] = Object.entries(FROM_THE_FRONT).map(([id, build]) => ({
   id,
   // The first pose is the usual one: a ghost spreads its arms, a sloth hangs from its branch.
-  poses: [...(build.floats ? ['hug'] : build.hangs ? ['hang'] : []), ...Object.keys(SITTER_POSES)],
+  poses: [
+    ...(build.floats ? ['hug'] : build.hangs ? ['hang'] : []),
+    ...Object.keys(SITTER_POSES).filter((pose) => pose !== 'eat-held'),
+  ],
+  ...(build.floats || build.hangs ? {} : { alone: SEATED }),
   draw: (request) => (request.pose === 'hang' ? hangingSloth(request.face) : drawSitter(build)(request)),
 }))

@@ -47,6 +47,8 @@ export const SITTER_POSES: Readonly<Record<string, SitterPose>> = {
   read: { hands: [[-0.2, 0.52], [-0.2, 0.52]], tilt: 3, drop: 4, holds: 'between' },
   drive: { hands: [[-0.1, 0.3], [-0.1, 0.3]], holds: 'between' },
   eat: { hands: ['mouth', 'mouth'], holds: 'between' },
+  /** Seated with the food in the paws; kinds that graze have another pose for grass. */
+  'eat-held': { hands: ['mouth', 'mouth'], holds: 'between' },
   drink: { hands: ['mouth', 'mouth'], holds: 'between' },
   'look-up': { hands: [REST, REST], tilt: -9 },
   lie: { hands: [REST, REST], lying: true },

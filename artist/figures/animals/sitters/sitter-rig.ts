@@ -23,6 +23,7 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   const isBetween = pose.holds === 'between'
   return {
     pieces: [
+      ...(build.behind?.(trunk) ?? []),
       ...(pose.afloat ? [] : tailOf(build, trunk)),
       ...(pose.feet && !build.floats ? asPart('leg', standingLegs(posed)) : []),
       ...(build.back ? [shape(trunk, mirroredKnots(build.back))] : []),
