@@ -23,7 +23,7 @@ export function drawForeground(canvas: SceneryCanvas, ground: Ground, plan: Fore
   if (!plan.bare) scatterSmallThings(canvas, ground, size, pickThing)
 }
 
-/** A single stone in front of somebody seems to mean something, so other things lie there if there are any. */
+/** A single stone in front of a figure looks important, so other things are preferred. */
 function thingOf({ rng, season, soil }: SceneryCanvas, { things }: Foreground): Thing {
   const others = soil === 'grass' ? things.filter((each) => each !== 'stone') : things
   const picked = rng.pick(others.length > 0 ? others : things)

@@ -6,7 +6,7 @@ import { times } from './canvas/outlines.ts'
 import type { Thing } from './canvas/thing.ts'
 import { nounOfThing } from './things/thing-nouns.ts'
 
-/** Something that tells where the scene takes place. Its height is in page units of an A4 portrait page. */
+/** A thing that shows which place it is. Its height is in page units of an A4 portrait page. */
 export interface Piece {
   thing: Thing
   height: number

@@ -3,7 +3,7 @@ import { sharedArea, type Item } from './canvas/pen.ts'
 /** The share of the moon that trees may hide. */
 const HIDDEN = 0.12
 
-/** Leaves out the trees and bushes before a moon that was asked for, because only it shows that it is night. */
+/** Removes the trees and bushes in front of a wished moon, because only the moon shows that it is night. */
 export function withOpenMoon(items: readonly Item[]): readonly Item[] {
   const moons = items.filter(({ requested, shapes }) => requested && shapes[0]?.of === 'moon')
   return items.filter(

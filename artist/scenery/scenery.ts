@@ -150,7 +150,7 @@ function skyBottomOf(items: readonly Item[], { indoors, floating }: Setting, gro
   return indoors || floating ? ground : Math.min(ground, ...crests)
 }
 
-/** Rainbows, windmills and balloons that nobody asked for are on one page in so many. */
+/** Without a wish for them, rainbows, windmills and balloons are on one page in this many. */
 const RARITY = 15
 
 /** By seed, place and figures together, so that the same seed does not put a rainbow on every wish. */

@@ -27,12 +27,12 @@ type Cloud = 'puffy' | 'flat' | 'woolly' | 'swirl'
 
 /** Ways to fill a clear sky. Each setting and seed always uses the same one, so that pages differ. */
 const KITS = ['classic', 'corner', 'rainbow', 'bank', 'fleet', 'clouds', 'corner', 'classic'] as const
-/** Kites fly only in wind that was asked for. */
+/** Kites fly only in a wind that the wish names. */
 type Kit = (typeof KITS)[number] | 'wind'
 const DECO: AddOptions = { deco: true, grow: false }
 const CALM: AddOptions = { ...DECO, calm: true }
 const LOOSE: AddOptions = { ...DECO, loose: true }
-/** Signs of a season that was asked for stay on the sparsest page. */
+/** Signs of a season that the wish names are shown on the sparsest page, too. */
 const REQUESTED: AddOptions = { ...LOOSE, requested: true }
 
 export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
@@ -165,7 +165,7 @@ function drawLight(canvas: SceneryCanvas, kit: Kit, light: number, left: boolean
     const height = Math.min(1, (canvas.frame.h * 0.5) / radius)
     canvas.add(
       'sky',
-      (pen, _, d) => rainbow(pen, radius * height, d),
+      (pen, _, detail) => rainbow(pen, radius * height, detail),
       u,
       canvas.Y(low + 0.19),
       100 * unscaled(canvas),
@@ -187,7 +187,7 @@ function drawLight(canvas: SceneryCanvas, kit: Kit, light: number, left: boolean
   at(0.125, kit === 'bank' ? 0.9 : 1)
 }
 
-/** A light that was asked for stays behind a figure that covers a part of it. */
+/** A sun or moon that the wish names stays, also behind a figure that covers a part of it. */
 const lightOptions = ({ requested }: SceneryCanvas): AddOptions => ({ ...CALM, deco: !requested, requested })
 
 /** Removes the sheet's scale for things measured in page units. */
@@ -278,7 +278,7 @@ function travellers(
       [0.74, 0.17, 130],
     ])
   const { birds = ['bird'], travellers: all = ['balloon', 'kite', 'plane'] } = options
-  // Balloons, kites and planes say something, so only rare pages have them where nobody asked.
+  // Balloons, kites and planes draw attention, so without a wish for them only rare pages have them.
   const kinds = canvas.rare ? all : []
   const inner = spots.findIndex(([u]) => u > 0.1 && u < 0.9)
   if (kinds.length > 0 && inner >= 0 && rng.chance(canvas.d ? 0.7 : 0.35)) {

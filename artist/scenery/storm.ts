@@ -17,27 +17,27 @@ const BELOW_CLOUDS = 0.09
 export function flashes(canvas: SceneryCanvas): void {
   const { figures, heads, frame, scale, rng } = canvas
   const taken: Box[] = [...figures, ...heads]
-  let left = canvas.byDetail(1, MOST_BOLTS, MOST_BOLTS)
+  let boltsLeft = canvas.byDetail(1, MOST_BOLTS, MOST_BOLTS)
   const places = rng.shuffle(BOLTS_AT)
   for (const height of BOLT_HEIGHTS)
     for (const u of places) {
       const h = height * scale
       const box = { x: canvas.X(u) - h * 0.34, y: frame.y + frame.h * BELOW_CLOUDS, w: h * 0.68, h }
-      if (left === 0 || taken.some((other) => overlaps(box, other))) continue
+      if (boltsLeft === 0 || taken.some((other) => overlaps(box, other))) continue
       canvas.add('sky', lightning, u, box.y + h / 2, height, { grow: false, requested: true })
       taken.push({ ...box, x: box.x - h * 0.5, w: box.w + h })
-      left--
+      boltsLeft--
     }
 }
 
 /** Streaks of rain between the drops: open lines, slanted in a storm. */
-export function rainStreaks(canvas: SceneryCanvas, low: number): void {
+export function rainStreaks(canvas: SceneryCanvas, rainDepth: number): void {
   const { rng, frame, scale } = canvas
   const slant = canvas.weather === 'storm' ? 0.5 : 0.14
   const count = canvas.countAcross(canvas.byDetail(10, 22, 34))
   const streaks = times(count, (i) => {
     const x = canvas.X((i * 0.7549 + rng.range(0, 0.03)) % 1)
-    const y = frame.y + frame.h * (0.04 + (low + 0.1) * ((i * 0.5698 + 0.37) % 1))
+    const y = frame.y + frame.h * (0.04 + (rainDepth + 0.1) * ((i * 0.5698 + 0.37) % 1))
     const length = 46 * scale * rng.range(0.8, 1.25)
     return openCurve([
       [x, y],
@@ -75,21 +75,28 @@ function breakers(
   length: number,
 ): void {
   const { frame, scale, rng, mirrored } = canvas
-  const [h, long] = [height * scale, length * scale]
-  const count = Math.ceil((frame.w + 2 * OVERHANG) / long) + 1
-  const start = frame.x - OVERHANG - rng.range(0, 1) * long
+  const [waveHeight, waveLength] = [height * scale, length * scale]
+  const count = Math.ceil((frame.w + 2 * OVERHANG) / waveLength) + 1
+  const start = frame.x - OVERHANG - rng.range(0, 1) * waveLength
   const flip = (x: number) => (mirrored ? 2 * frame.x + frame.w - x : x)
   const y = canvas.Y(v)
   const crest = times(count, (i) =>
-    BREAKER.map(([dx, dy, corner]): Knot => [flip(start + (i + dx) * long), y - h * (1 - dy), corner ?? 0]),
+    BREAKER.map(([dx, dy, corner]): Knot => [
+      flip(start + (i + dx) * waveLength),
+      y - waveHeight * (1 - dy),
+      corner ?? 0,
+    ]),
   ).flat()
   const bottom = canvas.bottom + OVERHANG
-  const [from, to] = [flip(start), flip(start + count * long)]
+  const [from, to] = [flip(start), flip(start + count * waveLength)]
   canvas.addShape(layer, smooth([[from, bottom, 1], [from, y, 1], ...crest, [to, y, 1], [to, bottom, 1]]), {
     of: 'water',
   })
   for (let i = 0; i < count && canvas.d > 0; i++) {
-    const at = (dx: number, dy: number): Knot => [flip(start + (i + dx) * long), y - h * (1 - dy)]
+    const at = (dx: number, dy: number): Knot => [
+      flip(start + (i + dx) * waveLength),
+      y - waveHeight * (1 - dy),
+    ]
     canvas.addShape(layer, openCurve([at(0.36, 0.86), at(0.52, 0.52), at(0.66, 0.3)]), {
       width: 0.8,
       taper: [0.4, 0.2],
@@ -98,7 +105,7 @@ function breakers(
   }
 }
 
-/** High waves from the horizon to the lower edge; the last row is in front of the figures in the water. */
+/** High waves from the horizon to the lower edge. The last row is in front of the figures, unless they stand in the water. */
 export function stormySea(canvas: SceneryCanvas, from: number, to: number): void {
   const rows = canvas.byDetail(2, 3, 4)
   times(rows, (i) => {

@@ -20,7 +20,7 @@ interface View {
 const USUAL_HORIZON = 0.52
 /** Seeds show the setting from above, from eye level or from below. */
 const SHIFTS = [-0.09, -0.045, 0, 0.03, 0.06]
-/** Tried when each of the shifts above puts the horizon through a head or a figure into the sky. */
+/** Tried if the horizon would run through a head, or a figure would stand in the sky, at all smaller shifts. */
 const FAR_SHIFTS = [-0.12, 0.09, -0.15, 0.12, -0.18, 0.15, -0.22, 0.18, -0.26, -0.3]
 /** The margin around heads, as a share of their height. */
 const QUIET = 0.25

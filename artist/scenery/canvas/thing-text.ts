@@ -29,9 +29,9 @@ interface Repeated {
  */
 export function thing(noun: string, text: string): Thing {
   const shapes = text.split(';').map(parseShape)
-  const drawn: Thing = (pen, _, d) => {
+  const drawn: Thing = (pen, _, detail) => {
     for (const { level, below, count, dx, dy, draw } of shapes)
-      if (d >= level && d < below) for (let i = 0; i < count; i++) draw(pen, dx * i, dy * i)
+      if (detail >= level && detail < below) for (let i = 0; i < count; i++) draw(pen, dx * i, dy * i)
   }
   nouns.set(drawn, noun)
   return drawn

@@ -6,7 +6,7 @@ import { hill, road, spread, stand, trees } from '../../ground.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
 
-/** The landmarks that tell a city; the layout chooses one of them. */
+/** The landmarks by which a city is recognized; the layout chooses one of them. */
 const LANDMARKS_OF_CITY: Readonly<Record<string, string>> = {
   berlin: 'brandenburg-gate tv-tower',
   cologne: 'cologne-cathedral',
@@ -79,11 +79,11 @@ const grounds = (landmarks: readonly string[]): Setting => ({
 /** Around a landmark that is the main figure. */
 export const landmarkGrounds = grounds([])
 
-/** The settings of cities that are told by a landmark. */
+/** The settings of cities that have a landmark. */
 export const FAMOUS_CITIES: Readonly<Record<string, Setting>> = Object.fromEntries(
   Object.entries(LANDMARKS_OF_CITY).map(([city, landmarks]) => [city, grounds(landmarks.split(' '))]),
 )
 
-/** Whether the city is told by this landmark already. */
+/** Whether the scenery of the city shows this landmark already. */
 export const isLandmarkOfCity = (noun: string, city: string): boolean =>
   LANDMARKS_OF_CITY[city]?.split(' ').includes(noun) ?? false

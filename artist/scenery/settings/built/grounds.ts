@@ -187,17 +187,17 @@ export const buildingSite: Setting = {
   },
 }
 
-const greenhouse: Thing = (pen, _, d) => {
+const greenhouse: Thing = (pen, _, detail) => {
   pen.add(poly('-56,0 -56,-56 0,-92 56,-56 56,0'))
-  for (const x of d ? [-28, 0, 28] : [-28, 28]) pen.line(stick(x, 0, x, -92 + Math.abs(x) * 0.64))
+  for (const x of detail ? [-28, 0, 28] : [-28, 28]) pen.line(stick(x, 0, x, -92 + Math.abs(x) * 0.64))
   pen.line(stick(-56, -56, 56, -56))
-  if (d) pen.line(stick(-56, -26, 56, -26))
+  if (detail) pen.line(stick(-56, -26, 56, -26))
   pen.add(rect(-12, -40, 24, 40))
 }
-const fountain: Thing = (pen, _, d) => {
+const fountain: Thing = (pen, _, detail) => {
   for (const side of [-1, 1]) {
     pen.line(bow(0, -92, side * 26, -104, side * 34, -66), 1)
-    if (d) pen.line(bow(0, -92, side * 44, -116, side * 60, -30), 1)
+    if (detail) pen.line(bow(0, -92, side * 44, -116, side * 60, -30), 1)
   }
   pen
     .add(poly('-6,-20 -5,-62 5,-62 6,-20'))
@@ -217,7 +217,7 @@ const pavilion: Thing = (pen) => {
     .add(rect(-62, -66, 124, 9))
     .add(oval(0, -108, 7))
 }
-const school: Thing = (pen, rng, d) => {
+const school: Thing = (pen, rng, detail) => {
   TOWN_HOUSES.shop(pen, rng, 0)
   pen.add(rect(-92, -72, 184, 72)).add(poly('-98,-70 -84,-92 84,-92 98,-70'))
   for (const x of [-82, -56, 36, 62]) for (const y of [-60, -30]) pen.add(rect(x, y, 18, 20))
@@ -225,7 +225,7 @@ const school: Thing = (pen, rng, d) => {
     .add(rect(-24, -88, 48, 88))
     .add(poly('-30,-86 0,-116 30,-86'))
     .add(oval(0, -72, 12))
-  if (d) pen.line(stick(0, -72, 0, -80)).line(stick(0, -72, 6, -70))
+  if (detail) pen.line(stick(0, -72, 0, -80)).line(stick(0, -72, 6, -70))
   pen.add(rect(-14, -42, 28, 42)).line(stick(0, -42, 0, 0))
 }
 const flag: Thing = (pen) => {

@@ -7,7 +7,7 @@ import { atMostHeads, hanging, hung, main, standing } from '../../furnish.ts'
 import { room } from './room.ts'
 
 const { bed, shelf, teddy, blocks, lamp, picture, fridge, counter, pans, sofa, plant, bath } = FURNITURE
-const H = HOME_THINGS
+const home = HOME_THINGS
 const { ball, yarn, basket, books, pot, box, bowl } = FLOOR_THINGS
 
 export const bedroom = room({
@@ -16,9 +16,9 @@ export const bedroom = room({
   toys: [teddy, blocks, ball],
   pieces: [
     main(standing(bed, 270)),
-    standing(H.toyShelf, 300),
+    standing(home.toyShelf, 300),
     hung(picture, 130),
-    standing(H.wardrobe, 460),
+    standing(home.wardrobe, 460),
     standing(lamp, 260),
   ],
 })
@@ -27,9 +27,9 @@ export const nursery = room({
   walls: ['stars', 'plain'],
   toys: [teddy, blocks],
   pieces: [
-    main(standing(H.cot, 300)),
-    hanging(H.mobile, 230),
-    standing(H.changingTable, 280),
+    main(standing(home.cot, 300)),
+    hanging(home.mobile, 230),
+    standing(home.changingTable, 280),
     hung(picture, 120),
     standing(teddy, 150),
   ],
@@ -39,9 +39,9 @@ export const kitchen = room({
   walls: ['tiles'],
   floor: 'tiles',
   pieces: [
-    main(standing(H.hood, 470)),
+    main(standing(home.hood, 470)),
     standing(fridge, 430),
-    hung(H.cupboards, 150),
+    hung(home.cupboards, 150),
     hung(pans, 160),
     standing(counter, 270),
   ],
@@ -51,10 +51,10 @@ export const diningRoom = room({
   rug: 'round',
   walls: ['panels', 'stripes'],
   pieces: [
-    main(standing(H.laidTable, 260)),
-    standing(H.chair, 270),
+    main(standing(home.laidTable, 260)),
+    standing(home.chair, 270),
     hung(picture, 140),
-    standing(H.chair, 270),
+    standing(home.chair, 270),
     standing(plant, 260),
   ],
 })
@@ -65,7 +65,7 @@ export const livingRoom = room({
   pieces: [
     main(standing(sofa, 280)),
     hung(picture, 150),
-    standing(H.television, 270),
+    standing(home.television, 270),
     standing(shelf, 400),
     standing(plant, 270),
     standing(lamp, 380),
@@ -76,9 +76,9 @@ export const fireside = room({
   rug: 'round',
   walls: ['panels', 'plain'],
   pieces: [
-    main(standing(H.fireplace, 380)),
+    main(standing(home.fireplace, 380)),
     hung(picture, 140),
-    standing(H.rockingChair, 300),
+    standing(home.rockingChair, 300),
     standing(plant, 240),
   ],
 })
@@ -88,11 +88,11 @@ export const bathroom = room({
   floor: 'tiles',
   bare: true,
   pieces: [
-    main(standing(H.washbasin, 430)),
+    main(standing(home.washbasin, 430)),
     main(standing(bath, 230)),
-    hung(H.towels, 170),
-    hung(H.bottleShelf, 90),
-    standing(H.toilet, 250),
+    hung(home.towels, 170),
+    hung(home.bottleShelf, 90),
+    standing(home.toilet, 250),
   ],
 })
 export const attic = room({
@@ -101,10 +101,10 @@ export const attic = room({
   window: false,
   framing: ['lamp'],
   pieces: [
-    main(standing(H.trunk, 200)),
-    main(hung(H.roundWindow, 190)),
-    standing(H.boxes, 230),
-    standing(H.rockingChair, 330),
+    main(standing(home.trunk, 200)),
+    main(hung(home.roundWindow, 190)),
+    standing(home.boxes, 230),
+    standing(home.rockingChair, 330),
     standing(lamp, 330),
   ],
 })
@@ -114,27 +114,27 @@ export const cellar = room({
   window: false,
   framing: ['lamp'],
   pieces: [
-    main(standing(H.jarShelf, 420)),
-    main(standing(H.barrels, 250)),
-    standing(H.boxes, 200),
-    standing(H.cellarStairs, 420),
+    main(standing(home.jarShelf, 420)),
+    main(standing(home.barrels, 250)),
+    standing(home.boxes, 200),
+    standing(home.cellarStairs, 420),
   ],
 })
 export const workshop = room({
   toys: [box],
   walls: ['wood', 'bricks'],
   bare: true,
-  pieces: [main(standing(H.workbench, 260)), main(hung(H.toolBoard, 200)), standing(H.boxes, 220)],
+  pieces: [main(standing(home.workbench, 260)), main(hung(home.toolBoard, 200)), standing(home.boxes, 220)],
 })
 export const artStudio = room({
   toys: [pot, books],
   bare: true,
   pieces: [
-    main(standing(H.easel, 450)),
-    standing(H.paintTable, 290),
+    main(standing(home.easel, 450)),
+    standing(home.paintTable, 290),
     hung(SCHOOL_THINGS.painting, 170),
     hung(SCHOOL_THINGS.landscapePainting, 140),
-    standing(H.easel, 360),
+    standing(home.easel, 360),
   ],
 })
 export const partyRoom = room({

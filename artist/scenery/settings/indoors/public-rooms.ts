@@ -10,19 +10,19 @@ import { room } from './room.ts'
 
 const { shelf, blocks, teddy, plant } = FURNITURE
 const { ball, books, pot, box, basket } = FLOOR_THINGS
-const [S, M, H, L] = [SCHOOL_THINGS, HEALTH_THINGS, HALL_THINGS, LEISURE_THINGS]
+const [school, health, hall, leisure] = [SCHOOL_THINGS, HEALTH_THINGS, HALL_THINGS, LEISURE_THINGS]
 
 export const classroom = room({
   toys: [books, ball],
   walls: ['panels', 'plain'],
   bare: true,
   pieces: [
-    main(hung(S.blackboard, 190)),
-    hung(S.clock, 110),
-    standing(S.schoolDesk, 230),
-    standing(S.globe, 240),
-    hung(S.letterStrip, 60),
-    standing(S.schoolDesk, 230),
+    main(hung(school.blackboard, 190)),
+    hung(school.clock, 110),
+    standing(school.schoolDesk, 230),
+    standing(school.globe, 240),
+    hung(school.letterStrip, 60),
+    standing(school.schoolDesk, 230),
     standing(shelf, 330),
   ],
 })
@@ -31,20 +31,20 @@ export const kindergarten = room({
   walls: ['stars', 'plain'],
   toys: [blocks, teddy],
   pieces: [
-    main(hung(S.hooks, 230)),
-    standing(S.lowTable, 190),
+    main(hung(school.hooks, 230)),
+    standing(school.lowTable, 190),
     standing(HOME_THINGS.toyShelf, 260),
-    hung(S.letterStrip, 60),
+    hung(school.letterStrip, 60),
   ],
 })
 export const circleOfChairs = room({
   rug: 'round',
   walls: ['plain', 'stars'],
   pieces: [
-    main(standing(S.chairRing, 180)),
-    main(standing(S.candleMat, 120)),
-    hung(S.letterStrip, 70),
-    hung(S.clock, 100),
+    main(standing(school.chairRing, 180)),
+    main(standing(school.candleMat, 120)),
+    hung(school.letterStrip, 70),
+    hung(school.clock, 100),
   ],
 })
 export const gym = room({
@@ -52,27 +52,27 @@ export const gym = room({
   walls: ['plain', 'bricks'],
   bare: true,
   pieces: [
-    main(standing(S.wallBars, 560)),
-    main(hung(S.hoop, 170)),
-    standing(S.vaultingBox, 210),
-    hanging(S.ropes, 330),
-    standing(S.gymBench, 120),
+    main(standing(school.wallBars, 560)),
+    main(hung(school.hoop, 170)),
+    standing(school.vaultingBox, 210),
+    hanging(school.ropes, 330),
+    standing(school.gymBench, 120),
   ],
 })
 export const climbingHall = room({
   walls: ['holds'],
   bare: true,
   window: false,
-  pieces: [main(standing(S.climbingWall, 620)), standing(S.mats, 90)],
+  pieces: [main(standing(school.climbingWall, 620)), standing(school.mats, 90)],
 })
 export const hairSalon = room({
   walls: ['plain', 'panels'],
   bare: true,
   pieces: [
-    main(hung(M.salonMirror, 260)),
-    main(standing(M.dryerChair, 400)),
-    main(hung(M.salonMirror, 220)),
-    hung(M.bottleShelf, 110),
+    main(hung(health.salonMirror, 260)),
+    main(standing(health.dryerChair, 400)),
+    main(hung(health.salonMirror, 220)),
+    hung(health.bottleShelf, 110),
   ],
 })
 export const library = room({
@@ -81,17 +81,21 @@ export const library = room({
   window: false,
   rug: 'round',
   pieces: [
-    main(standing(S.bookWall, 580)),
-    main(standing(S.bookWall, 520)),
-    standing(S.readingLamp, 270),
-    standing(S.bookLadder, 480),
+    main(standing(school.bookWall, 580)),
+    main(standing(school.bookWall, 520)),
+    standing(school.readingLamp, 270),
+    standing(school.bookLadder, 480),
   ],
 })
 export const cinema = room({
   walls: ['panels'],
   window: false,
   framing: [],
-  pieces: [main(hung(L.movieScreen, 330)), main(standing(L.cinemaSeats, 120)), hung(L.exitSign, 60)],
+  pieces: [
+    main(hung(leisure.movieScreen, 330)),
+    main(standing(leisure.cinemaSeats, 120)),
+    hung(leisure.exitSign, 60),
+  ],
 })
 export const museum = room({
   toys: [pot],
@@ -99,12 +103,12 @@ export const museum = room({
   floor: 'tiles',
   window: false,
   pieces: [
-    main(standing(S.dinoSkeleton, 330)),
-    main(hung(S.painting, 200)),
-    hung(S.landscapePainting, 160),
-    standing(S.showcase, 330),
-    standing(S.ropePosts, 160),
-    hung(S.painting, 160),
+    main(standing(school.dinoSkeleton, 330)),
+    main(hung(school.painting, 200)),
+    hung(school.landscapePainting, 160),
+    standing(school.showcase, 330),
+    standing(school.ropePosts, 160),
+    hung(school.painting, 160),
   ],
 })
 export const laboratory = room({
@@ -113,26 +117,30 @@ export const laboratory = room({
   floor: 'tiles',
   bare: true,
   pieces: [
-    main(standing(S.labTable, 300)),
+    main(standing(school.labTable, 300)),
     hung(HOME_THINGS.bottleShelf, 110),
-    standing(M.stool, 160),
-    hung(S.clock, 100),
+    standing(health.stool, 160),
+    hung(school.clock, 100),
   ],
 })
 export const balletRoom = room({
   walls: ['plain'],
   window: false,
-  pieces: [main(hung(S.mirrorBarre, 230)), main(hung(S.mirrorBarre, 230)), standing(FURNITURE.plant, 240)],
+  pieces: [
+    main(hung(school.mirrorBarre, 230)),
+    main(hung(school.mirrorBarre, 230)),
+    standing(FURNITURE.plant, 240),
+  ],
 })
 export const hospital = room({
   toys: [pot, basket],
   walls: ['plain', 'panels'],
   floor: 'tiles',
   pieces: [
-    main(standing(M.hospitalBed, 280)),
-    main(hung(M.crossSign, 140)),
-    standing(M.drip, 430),
-    standing(M.monitor, 270),
+    main(standing(health.hospitalBed, 280)),
+    main(hung(health.crossSign, 140)),
+    standing(health.drip, 430),
+    standing(health.monitor, 270),
   ],
 })
 export const surgery = room({
@@ -141,11 +149,11 @@ export const surgery = room({
   floor: 'tiles',
   bare: true,
   pieces: [
-    main(hung(M.eyeChart, 250)),
-    main(standing(M.couch, 240)),
-    standing(M.heightRod, 480),
-    hung(M.medicineCabinet, 170),
-    standing(M.stool, 160),
+    main(hung(health.eyeChart, 250)),
+    main(standing(health.couch, 240)),
+    standing(health.heightRod, 480),
+    hung(health.medicineCabinet, 170),
+    standing(health.stool, 160),
   ],
 })
 export const dentist = room({
@@ -154,10 +162,10 @@ export const dentist = room({
   floor: 'tiles',
   bare: true,
   pieces: [
-    main(standing(M.dentistChair, 480)),
-    main(hung(M.toothPoster, 240)),
-    standing(M.instruments, 260),
-    hung(M.medicineCabinet, 150),
+    main(standing(health.dentistChair, 480)),
+    main(hung(health.toothPoster, 240)),
+    standing(health.instruments, 260),
+    hung(health.medicineCabinet, 150),
   ],
 })
 export const vet = room({
@@ -166,20 +174,20 @@ export const vet = room({
   floor: 'tiles',
   bare: true,
   pieces: [
-    main(hung(M.pawPoster, 220)),
-    main(standing(M.vetTable, 230)),
-    standing(M.petCarrier, 190),
-    hung(M.medicineCabinet, 160),
+    main(hung(health.pawPoster, 220)),
+    main(standing(health.vetTable, 230)),
+    standing(health.petCarrier, 190),
+    hung(health.medicineCabinet, 160),
   ],
 })
 export const waitingRoom = room({
   toys: [blocks, books],
   walls: ['plain', 'panels'],
   pieces: [
-    main(standing(M.waitingChairs, 240)),
-    main(hung(M.crossSign, 130)),
+    main(standing(health.waitingChairs, 240)),
+    main(hung(health.crossSign, 130)),
     standing(plant, 260),
-    hung(S.clock, 110),
+    hung(school.clock, 110),
   ],
 })
 export const throneRoom = room({
@@ -189,11 +197,11 @@ export const throneRoom = room({
   rug: 'runner',
   framing: [],
   pieces: [
-    main(standing(H.throne, 470)),
-    main(hung(H.banner, 300)),
-    standing(H.column, 600),
-    hung(H.wallTorch, 150),
-    hung(H.archWindow, 230),
+    main(standing(hall.throne, 470)),
+    main(hung(hall.banner, 300)),
+    standing(hall.column, 600),
+    hung(hall.wallTorch, 150),
+    hung(hall.archWindow, 230),
   ],
 })
 export const towerRoom = room({
@@ -201,9 +209,9 @@ export const towerRoom = room({
   window: false,
   framing: [],
   pieces: [
-    main(hung(H.archWindow, 330)),
-    main(standing(H.spinningWheel, 300)),
-    hung(H.wallTorch, 150),
+    main(hung(hall.archWindow, 330)),
+    main(standing(hall.spinningWheel, 300)),
+    hung(hall.wallTorch, 150),
     standing(HOME_THINGS.trunk, 170),
   ],
 })
@@ -214,11 +222,11 @@ export const church = room({
   framing: [],
   rug: 'runner',
   pieces: [
-    main(hung(H.glassWindow, 420)),
-    main(standing(H.altar, 300)),
-    standing(H.pews, 220),
-    hung(H.organ, 260),
-    hung(H.glassWindow, 340),
+    main(hung(hall.glassWindow, 420)),
+    main(standing(hall.altar, 300)),
+    standing(hall.pews, 220),
+    hung(hall.organ, 260),
+    hung(hall.glassWindow, 340),
   ],
 })
 export const mosque = room({
@@ -227,11 +235,11 @@ export const mosque = room({
   window: false,
   framing: [],
   pieces: [
-    main(standing(H.prayerNiche, 560)),
-    main(hanging(H.mosqueLamp, 300)),
-    standing(H.minbar, 430),
-    hanging(H.mosqueLamp, 240),
-    standing(H.prayerRugs, 110),
+    main(standing(hall.prayerNiche, 560)),
+    main(hanging(hall.mosqueLamp, 300)),
+    standing(hall.minbar, 430),
+    hanging(hall.mosqueLamp, 240),
+    standing(hall.prayerRugs, 110),
   ],
 })
 export const synagogue = room({
@@ -240,11 +248,11 @@ export const synagogue = room({
   framing: [],
   rug: 'runner',
   pieces: [
-    main(standing(H.torahArk, 540)),
-    main(hung(H.starWindow, 230)),
-    hanging(H.eternalLamp, 260),
-    standing(H.bimah, 220),
-    standing(H.pews, 200),
+    main(standing(hall.torahArk, 540)),
+    main(hung(hall.starWindow, 230)),
+    hanging(hall.eternalLamp, 260),
+    standing(hall.bimah, 220),
+    standing(hall.pews, 200),
   ],
 })
 export const aquarium = room({

@@ -8,7 +8,7 @@ import { TRAVEL_THINGS } from '../../things/furnishing/travel-things.ts'
 import { room } from './room.ts'
 
 const { basket, crate, box, pot, suitcase, ball } = FLOOR_THINGS
-const [S, T, G] = [SHOP_THINGS, TRAVEL_THINGS, GARDEN_THINGS]
+const [shops, travel, gardening] = [SHOP_THINGS, TRAVEL_THINGS, GARDEN_THINGS]
 
 export const bakery = room({
   toys: [basket],
@@ -16,10 +16,10 @@ export const bakery = room({
   floor: 'tiles',
   bare: true,
   pieces: [
-    main(hung(S.breadShelf, 230)),
-    main(standing(S.bakeryCounter, 260)),
-    hung(S.pretzelSign, 160),
-    standing(S.oven, 380),
+    main(hung(shops.breadShelf, 230)),
+    main(standing(shops.bakeryCounter, 260)),
+    hung(shops.pretzelSign, 160),
+    standing(shops.oven, 380),
   ],
 })
 export const postOffice = room({
@@ -28,10 +28,10 @@ export const postOffice = room({
   floor: 'tiles',
   bare: true,
   pieces: [
-    main(standing(S.postCounter, 300)),
-    main(hung(S.letterSign, 170)),
-    standing(S.parcels, 230),
-    hung(S.pigeonholes, 190),
+    main(standing(shops.postCounter, 300)),
+    main(hung(shops.letterSign, 170)),
+    standing(shops.parcels, 230),
+    hung(shops.pigeonholes, 190),
   ],
 })
 export const supermarket = room({
@@ -40,32 +40,32 @@ export const supermarket = room({
   floor: 'tiles',
   window: false,
   pieces: [
-    main(standing(S.goodsShelf, 500)),
-    main(standing(S.cart, 240)),
-    hanging(S.saleSign, 190),
-    standing(S.goodsShelf, 440),
-    standing(S.checkout, 260),
+    main(standing(shops.goodsShelf, 500)),
+    main(standing(shops.cart, 240)),
+    hanging(shops.saleSign, 190),
+    standing(shops.goodsShelf, 440),
+    standing(shops.checkout, 260),
   ],
 })
 export const shop = room({
   toys: [ball, box],
   walls: ['stripes', 'plain'],
   pieces: [
-    main(standing(S.toyShelves, 500)),
-    main(standing(S.checkout, 260)),
-    hung(S.stripedAwning, 110),
-    hanging(S.saleSign, 160),
+    main(standing(shops.toyShelves, 500)),
+    main(standing(shops.checkout, 260)),
+    hung(shops.stripedAwning, 110),
+    hanging(shops.saleSign, 160),
   ],
 })
 export const restaurant = room({
   toys: [pot],
   walls: ['panels', 'stripes'],
   pieces: [
-    main(standing(S.clothTable, 320)),
-    main(hung(S.menuBoard, 220)),
+    main(standing(shops.clothTable, 320)),
+    main(hung(shops.menuBoard, 220)),
     standing(HOME_THINGS.chair, 280),
     standing(FURNITURE.plant, 250),
-    standing(S.clothTable, 260),
+    standing(shops.clothTable, 260),
   ],
 })
 export const pizzeria = room({
@@ -73,10 +73,10 @@ export const pizzeria = room({
   walls: ['bricks', 'plain'],
   floor: 'tiles',
   pieces: [
-    main(standing(S.pizzaOven, 430)),
-    main(hung(S.pizzaSign, 180)),
+    main(standing(shops.pizzaOven, 430)),
+    main(hung(shops.pizzaSign, 180)),
     standing(HOME_THINGS.chair, 270),
-    hung(S.garlands, 90),
+    hung(shops.garlands, 90),
   ],
 })
 export const iceCreamParlour = room({
@@ -85,10 +85,10 @@ export const iceCreamParlour = room({
   floor: 'tiles',
   bare: true,
   pieces: [
-    main(standing(S.iceCounter, 300)),
-    main(hung(S.coneSign, 290)),
-    hung(S.menuBoard, 200),
-    hung(S.stripedAwning, 110),
+    main(standing(shops.iceCounter, 300)),
+    main(hung(shops.coneSign, 290)),
+    hung(shops.menuBoard, 200),
+    hung(shops.stripedAwning, 110),
   ],
 })
 export const garage = room({
@@ -96,10 +96,10 @@ export const garage = room({
   floor: 'tiles',
   window: false,
   pieces: [
-    main(standing(T.carLift, 430)),
+    main(standing(travel.carLift, 430)),
     main(hung(HOME_THINGS.toolBoard, 170)),
-    standing(T.tyres, 200),
-    standing(T.rollDoor, 430),
+    standing(travel.tyres, 200),
+    standing(travel.rollDoor, 430),
   ],
 })
 export const fireStation = room({
@@ -107,18 +107,18 @@ export const fireStation = room({
   floor: 'tiles',
   window: false,
   pieces: [
-    main(standing(T.fireGate, 430)),
-    main(hung(T.helmets, 190)),
-    standing(T.firePole, 640),
-    hung(T.hoseReel, 180),
+    main(standing(travel.fireGate, 430)),
+    main(hung(travel.helmets, 190)),
+    standing(travel.firePole, 640),
+    hung(travel.hoseReel, 180),
   ],
 })
 export const policeStation = room({
   walls: ['panels', 'plain'],
   bare: true,
   pieces: [
-    main(standing(T.policeDesk, 270)),
-    main(hung(T.policeBadge, 220)),
+    main(standing(travel.policeDesk, 270)),
+    main(hung(travel.policeBadge, 220)),
     standing(HOME_THINGS.chair, 270),
   ],
 })
@@ -128,11 +128,11 @@ export const airport = room({
   floor: 'tiles',
   window: false,
   pieces: [
-    main(hung(T.planeWindow, 260)),
-    main(hung(T.departures, 150)),
-    standing(T.trolley, 230),
-    standing(T.suitcases, 190),
-    hung(T.controlTower, 260),
+    main(hung(travel.planeWindow, 260)),
+    main(hung(travel.departures, 150)),
+    standing(travel.trolley, 230),
+    standing(travel.suitcases, 190),
+    hung(travel.controlTower, 260),
   ],
 })
 export const greenhouse = room({
@@ -142,10 +142,10 @@ export const greenhouse = room({
   window: false,
   framing: [],
   pieces: [
-    main(standing(G.plantTable, 300)),
-    main(standing(G.tomatoStakes, 430)),
-    standing(G.wateringCan, 150),
-    standing(G.plantTable, 260),
+    main(standing(gardening.plantTable, 300)),
+    main(standing(gardening.tomatoStakes, 430)),
+    standing(gardening.wateringCan, 150),
+    standing(gardening.plantTable, 260),
   ],
 })
 export const stable = room({
@@ -153,10 +153,10 @@ export const stable = room({
   walls: ['wood'],
   window: false,
   pieces: [
-    main(standing(G.stall, 480)),
-    standing(G.hayBale, 200),
-    standing(G.pitchfork, 380),
-    hung(G.saddleRack, 170),
-    standing(G.straw, 110),
+    main(standing(gardening.stall, 480)),
+    standing(gardening.hayBale, 200),
+    standing(gardening.pitchfork, 380),
+    hung(gardening.saddleRack, 170),
+    standing(gardening.straw, 110),
   ],
 })

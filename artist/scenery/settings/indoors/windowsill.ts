@@ -20,7 +20,7 @@ export const windowsill: Setting = {
     const { frame, figures, U } = canvas
     const sill = Math.max(canvas.Y(0.62), ...figures.map(({ y, h }) => y + h - frame.h * 0.02))
     const left = frame.x - OVERHANG
-    const wide = frame.w + 2 * OVERHANG
+    const width = frame.w + 2 * OVERHANG
     drawView(canvas, sill)
     canvas.addShape('far', rect(canvas.X(0.495), canvas.Y(TOP), frame.w * 0.016, sill - canvas.Y(TOP)), {
       of: 'window',
@@ -28,10 +28,10 @@ export const windowsill: Setting = {
     const bar = canvas.Y(TOP) + (sill - canvas.Y(TOP)) * 0.4
     canvas.addShape('far', rect(canvas.X(0.08), bar, frame.w * 0.84, 12), { of: 'window' })
     for (const side of [0, 1]) drawCurtain(canvas, side === 0, sill)
-    canvas.addShape('near', rect(left, canvas.Y(0.02), wide, 14, 6), { of: 'curtain' })
-    canvas.addShape('near', rect(left, sill, wide, frame.h), { of: 'wall' })
+    canvas.addShape('near', rect(left, canvas.Y(0.02), width, 14, 6), { of: 'curtain' })
+    canvas.addShape('near', rect(left, sill, width, frame.h), { of: 'wall' })
     if (canvas.d) drawBricks(canvas, sill + 30)
-    canvas.addShape('near', rect(left, sill - 4, wide, 34, 4), { of: 'windowsill' })
+    canvas.addShape('near', rect(left, sill - 4, width, 34, 4), { of: 'windowsill' })
     canvas.add('near', FURNITURE.plant, U(0.88), sill + 4, 190, { deco: true, grow: false })
     return { ground: () => sill, foreground: { things: [], count: 0, bare: true } }
   },

@@ -80,14 +80,14 @@ export const cave: Setting = {
   },
 }
 
-const crooked: Thing = (pen, rng, d) => {
+const crooked: Thing = (pen, rng, detail) => {
   pen.add(rect(26, -84, 12, 30))
   pen.add(poly('-40,0 -46,-58 44,-54 38,0'))
   pen.add(poly('-54,-56 -20,-92 24,-90 54,-52'))
   pen.add(poly('-34,-58 -38,-104 -8,-104 -8,-58')).add(poly('-46,-102 -22,-140 -1,-102'))
-  win(pen, -30, -94, 14, 18, d, 'arch')
-  win(pen, -34, -42, 18, 20, d)
-  win(pen, 14, -42, 18, 20, d)
-  door(pen, -2, 20, 36, d, true)
-  if (d === 2) COUNTRY_HOUSES.silo(pen, rng, 0)
+  win(pen, -30, -94, 14, 18, detail, 'arch')
+  win(pen, -34, -42, 18, 20, detail)
+  win(pen, 14, -42, 18, 20, detail)
+  door(pen, -2, 20, 36, detail, true)
+  if (detail === 2) COUNTRY_HOUSES.silo(pen, rng, 0)
 }

@@ -47,17 +47,17 @@ export const volcano: Setting = {
   },
 }
 
-const smoking: Thing = (pen, _, d) => {
+const smoking: Thing = (pen, _, detail) => {
   const puffs = [
     [0, -112, 15],
     [-16, -128, 18],
     [12, -142, 21],
     [-8, -164, 16],
   ] as const
-  for (const [x, y, r] of puffs.slice(0, d ? 4 : 2)) pen.add(scallop(ring(7, r, r * 0.8, x, y), 0.5))
+  for (const [x, y, r] of puffs.slice(0, detail ? 4 : 2)) pen.add(scallop(ring(7, r, r * 0.8, x, y), 0.5))
   pen.add(smooth('-80,0! -40,-50 -20,-100! -8,-95 6,-99 20,-100! 42,-50 84,0!'))
   pen.add(smooth('-20,-100! -8,-95 6,-99 20,-100! 25,-84! 18,-66 10,-78 4,-46 -6,-76 -14,-60 -25,-86!'))
-  if (d)
+  if (detail)
     for (const [x, y] of [
       [-44, -20],
       [40, -26],

@@ -72,9 +72,9 @@ function drawRippleLines(canvas: SceneryCanvas, bank: number): void {
   })
 }
 
-export const lilyPad: Thing = (pen, _, d) => {
+export const lilyPad: Thing = (pen, _, detail) => {
   pen.add(smooth('12,-16! 70,-40! 78,-14 40,6 -30,8 -80,-12 -50,-38 10,-44 48,-36!'))
-  if (d)
+  if (detail)
     for (const x of [-46, -14, 20])
       pen.hair(
         openCurve([
@@ -85,8 +85,8 @@ export const lilyPad: Thing = (pen, _, d) => {
         [0, 0.6],
       )
 }
-const lilyInBloom: Thing = (pen, rng, d) => {
-  lilyPad(pen, rng, d)
+const lilyInBloom: Thing = (pen, rng, detail) => {
+  lilyPad(pen, rng, detail)
   for (const degrees of [-165, -15, -140, -40, -115, -65, -90])
     leafOf(pen, 'plain', [-6, -18], degrees % 50 ? 44 : 38, degrees)
   pen.add(oval(-6, -20, 9, 5))

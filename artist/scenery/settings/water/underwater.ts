@@ -44,7 +44,7 @@ export const underwater: Setting = {
       canvas.add('near', SHORE_THINGS.chest, U(0.88), canvas.Y(0.91), 100, { deco: true })
       canvas.add('near', SEA_LIFE.starfish, U(0.12), canvas.Y(0.91), 76, { deco: true })
     }
-    company(canvas)
+    swimmingFish(canvas)
     const things = ['seaweed', 'coral', 'shell', 'fan', 'stone'] as const
     return {
       ground: near,
@@ -80,7 +80,7 @@ function surface(canvas: SceneryCanvas): void {
 
 /** A rock with a hole. */
 function arch(canvas: SceneryCanvas): void {
-  const rock: Thing = (pen, rng, d) => {
+  const rock: Thing = (pen, rng, detail) => {
     pen.add(
       scallop(
         ring(9, 62, 52, 0, -46, () => 1, 10),
@@ -88,7 +88,7 @@ function arch(canvas: SceneryCanvas): void {
       ),
     )
     pen.add(smooth('-26,4! -24,-34 0,-56 22,-36 26,4!'))
-    if (d)
+    if (detail)
       for (const [x, y] of [
         [-44, -50],
         [40, -60],
@@ -99,7 +99,7 @@ function arch(canvas: SceneryCanvas): void {
   canvas.add('mid', rock, canvas.U(0.24), canvas.Y(0.79), 330, { landmark: true })
 }
 
-function company(canvas: SceneryCanvas): void {
+function swimmingFish(canvas: SceneryCanvas): void {
   const { rng } = canvas
   const spots = rng
     .shuffle([
@@ -140,7 +140,7 @@ function company(canvas: SceneryCanvas): void {
   })
 }
 
-const bubble: Thing = (pen, _, d) => {
+const bubble: Thing = (pen, _, detail) => {
   pen.add(oval(0, 0, 42))
-  if (d) pen.line(openCurve(arc(0, 0, 26, 26, 200, 270, 3)), 0.7)
+  if (detail) pen.line(openCurve(arc(0, 0, 26, 26, 200, 270, 3)), 0.7)
 }

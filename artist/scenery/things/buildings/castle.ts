@@ -21,7 +21,7 @@ export const crenel = (x: number, y: number, w: number, h: number, n: number) =>
   pts.push([x + w, y + h])
   return poly(pts)
 }
-export function castle(pen: Pen, rng: Rng, d: number) {
+export function castle(pen: Pen, rng: Rng, detail: number) {
   const flag = (x: number, y: number) => {
     pen.line(stick(x, y - 16, x, y + 2), 1)
     pen.add(
@@ -34,7 +34,7 @@ export function castle(pen: Pen, rng: Rng, d: number) {
   }
   const tower = (x: number, w: number, h: number, kind: string) => {
     pen.add(rect(x - w / 2, -h, w, h))
-    if (d === 2)
+    if (detail === 2)
       times(6, (i) => {
         const bx = x - w / 2 + rng.range(2, w - 12),
           by = -12 - (i * h) / 6.6
@@ -55,7 +55,7 @@ export function castle(pen: Pen, rng: Rng, d: number) {
         [x + w * 0.7, -h + 2],
       ]
       pen.add(poly(t))
-      if (d === 2) tiles(pen, t, 7, 7)
+      if (detail === 2) tiles(pen, t, 7, 7)
     } else if (kind === 'onion') {
       flag(x, -h - w * 0.95)
       pen.add(
@@ -72,17 +72,17 @@ export function castle(pen: Pen, rng: Rng, d: number) {
   }
   const k = rng.pick(['cone', 'onion', 'mix']),
     kk = (i: number) => (k === 'mix' ? (i % 2 ? 'flat' : 'cone') : i === 3 ? 'cone' : k)
-  if (d) tower(rng.range(-8, 8), 26, 112, kk(3))
+  if (detail) tower(rng.range(-8, 8), 26, 112, kk(3))
   tower(-34, 20, 84, kk(2))
   tower(34, 20, 84, kk(2))
   pen.add(rect(-44, -52, 88, 52))
-  pen.add(crenel(-46, -62, 92, 14, d ? 7 : 5))
-  if (d === 2) bricks(pen, -44, -48, 88, 48, 8, 16)
+  pen.add(crenel(-46, -62, 92, 14, detail ? 7 : 5))
+  if (detail === 2) bricks(pen, -44, -48, 88, 48, 8, 16)
   tower(-56, 26, 70, kk(0))
   tower(56, 26, 70, kk(0))
-  door(pen, 0, 32, 40, d, true)
+  door(pen, 0, 32, 40, detail, true)
   pen.line(polyline('0,-40 0,0'))
-  if (d) {
+  if (detail) {
     win(pen, -34, -40, 10, 16, 0, 'arch')
     win(pen, 24, -40, 10, 16, 0, 'arch')
   }

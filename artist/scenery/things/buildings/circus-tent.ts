@@ -2,8 +2,8 @@ import { smooth, poly, openCurve, polyline, times } from '../../canvas/outlines.
 import type { Pen } from '../../canvas/pen.ts'
 import type { Rng } from '../../../geometry/rng.ts'
 
-export function bigTop(pen: Pen, _: Rng, d: number, open = true) {
-  const n = d ? 9 : 5,
+export function bigTop(pen: Pen, _: Rng, detail: number, open = true) {
+  const n = detail ? 9 : 5,
     X = (i: number, w: number) => -w + (2 * w * i) / n
   pen.line(polyline('0,-112 0,-92'), 1.2)
   pen.add(poly('1.5,-112 22,-105 1.5,-98'))

@@ -5,11 +5,11 @@ import type { Thing } from '../../canvas/thing.ts'
 import { bricks, door, smoke, tiles, win } from './masonry.ts'
 
 export const COUNTRY_HOUSES = {
-  cottage(pen, rng, d) {
+  cottage(pen, rng, detail) {
     pen.add(rect(24, -92, 10, 24))
-    if (d) smoke(pen, 29, -100)
+    if (detail) smoke(pen, 29, -100)
     pen.add(rect(-42, -52, 84, 52))
-    if (d === 2) bricks(pen, -42, -52, 84, 52)
+    if (detail === 2) bricks(pen, -42, -52, 84, 52)
     const roof: Vec[] = [
       [-52, -50],
       [-34, -86],
@@ -17,12 +17,12 @@ export const COUNTRY_HOUSES = {
       [52, -50],
     ]
     pen.add(poly(roof))
-    if (d) tiles(pen, roof, d === 2 ? 9 : 18, d === 2 ? 9 : 18)
-    win(pen, -34, -40, 20, 20, d)
-    win(pen, 14, -40, 20, 20, d)
-    door(pen, 0, 18, 36, d)
+    if (detail) tiles(pen, roof, detail === 2 ? 9 : 18, detail === 2 ? 9 : 18)
+    win(pen, -34, -40, 20, 20, detail)
+    win(pen, 14, -40, 20, 20, detail)
+    door(pen, 0, 18, 36, detail)
   },
-  gable(pen, rng, d) {
+  gable(pen, rng, detail) {
     pen.add(rect(16, -92, 10, 34))
     pen.add(rect(-34, -56, 68, 56))
     const roof: Vec[] = [
@@ -31,12 +31,12 @@ export const COUNTRY_HOUSES = {
       [44, -54],
     ]
     pen.add(poly(roof))
-    if (d === 2) tiles(pen, roof, 9, 10)
+    if (detail === 2) tiles(pen, roof, 9, 10)
     else pen.add(oval(0, -70, 9))
-    door(pen, -14, 20, 38, d, true)
-    win(pen, 6, -42, 20, 22, d)
+    door(pen, -14, 20, 38, detail, true)
+    win(pen, 6, -42, 20, 22, detail)
   },
-  barn(pen, rng, d) {
+  barn(pen, rng, detail) {
     const b: Vec[] = [
       [-50, 0],
       [-50, -52],
@@ -47,9 +47,9 @@ export const COUNTRY_HOUSES = {
       [50, 0],
     ]
     pen.add(poly(b))
-    if (d)
-      times(d === 2 ? 11 : 5, (i) => {
-        const n = d === 2 ? 12 : 6,
+    if (detail)
+      times(detail === 2 ? 11 : 5, (i) => {
+        const n = detail === 2 ? 12 : 6,
           x = -50 + (100 * (i + 1)) / n
         const y = Math.abs(x) < 36 ? -100 + Math.abs(x) * 0.5 : -82 + (Math.abs(x) - 36) * 2.14
         pen.line(stick(x, y, x, 0), 0.6)
@@ -59,36 +59,36 @@ export const COUNTRY_HOUSES = {
     pen.line(polyline('-22,-42 22,0'))
     pen.line(polyline('22,-42 -22,0'))
     pen.line(polyline('0,-42 0,0'))
-    win(pen, -10, -76, 20, 20, d)
+    win(pen, -10, -76, 20, 20, detail)
   },
-  silo(pen, rng, d) {
+  silo(pen, rng, detail) {
     pen.add(rect(-16, -80, 32, 80))
     pen.add(smooth('-18,-78! -13,-98 0,-106 13,-98 18,-78!'))
-    if (d)
-      times(d === 2 ? 6 : 3, (i) =>
+    if (detail)
+      times(detail === 2 ? 6 : 3, (i) =>
         pen.line(
           bow(
             -16,
-            -68 + i * (d === 2 ? 12 : 24),
+            -68 + i * (detail === 2 ? 12 : 24),
             0,
-            -65 + i * (d === 2 ? 12 : 24),
+            -65 + i * (detail === 2 ? 12 : 24),
             16,
-            -68 + i * (d === 2 ? 12 : 24),
+            -68 + i * (detail === 2 ? 12 : 24),
           ),
           0.6,
         ),
       )
   },
-  windmill(pen, rng, d) {
+  windmill(pen, rng, detail) {
     pen.add(poly('-26,0 -15,-70 15,-70 26,0'))
-    if (d === 2)
+    if (detail === 2)
       times(5, (i) => {
         const y = -12 - i * 11,
           x = 26 + (y / 70) * 11
         pen.line(stick(-x, y, x, y), 0.5)
       })
     pen.add(smooth('-17,-68! -12,-86 0,-92 12,-86 17,-68!'))
-    door(pen, 0, 15, 26, d, true)
+    door(pen, 0, 15, 26, detail, true)
     const a0 = rng.range(15, 70)
     times(4, (i) => {
       const a = a0 + i * 90,
@@ -97,9 +97,9 @@ export const COUNTRY_HOUSES = {
         n = polar(a + 90, 14)
       const q: Vec[] = [s, e, [e[0] + n[0], e[1] + n[1]], [s[0] + n[0], s[1] + n[1]]]
       pen.add(poly(q))
-      if (d)
-        times(d === 2 ? 4 : 2, (k) => {
-          const t = (k + 1) / (d === 2 ? 5 : 3),
+      if (detail)
+        times(detail === 2 ? 4 : 2, (k) => {
+          const t = (k + 1) / (detail === 2 ? 5 : 3),
             u: Vec = [s[0] + (e[0] - s[0]) * t, s[1] + (e[1] - s[1]) * t]
           pen.line(polyline([u, [u[0] + n[0], u[1] + n[1]]]), 0.6)
         })

@@ -6,7 +6,7 @@ import type { Thing } from '../../canvas/thing.ts'
 import { door, planks, win } from './masonry.ts'
 
 export const LITTLE_HOMES = {
-  mushroom(pen, rng, d) {
+  mushroom(pen, rng, detail) {
     pen.add(smooth('-30,0! -24,-26 -28,-54! 28,-54! 24,-26 32,0!'))
     pen.add(smooth('-58,-48! -44,-84 0,-106 44,-84 58,-48! 0,-40'))
     ;(
@@ -18,12 +18,12 @@ export const LITTLE_HOMES = {
         [14, -58, 5],
       ] as const
     )
-      .slice(0, d ? 5 : 3)
+      .slice(0, detail ? 5 : 3)
       .forEach(([x, y, q]) => pen.add(oval(x, y, q, q * 0.8)))
-    door(pen, -6, 18, 32, d, true)
-    win(pen, 10, -32, 12, 12, d, 'round')
+    door(pen, -6, 18, 32, detail, true)
+    win(pen, 10, -32, 12, 12, detail, 'round')
   },
-  cabin(pen, rng, d) {
+  cabin(pen, rng, detail) {
     const a: Vec[] = [
       [-46, 0],
       [0, -96],
@@ -31,7 +31,7 @@ export const LITTLE_HOMES = {
     ]
     pen.add(poly(a))
     pen.add(poly('-54,0 0,-108 54,0 42,0 0,-84 -42,0'))
-    if (d === 2)
+    if (detail === 2)
       times(7, (i) => {
         const y = -9 - i * 9,
           x = 42 * (1 + y / 84)
@@ -39,13 +39,13 @@ export const LITTLE_HOMES = {
           pen.line(stick(-x, y, x, y), 0.5)
         }
       })
-    door(pen, 0, 20, 34, d)
-    win(pen, -8, -60, 16, 16, d)
+    door(pen, 0, 20, 34, detail)
+    win(pen, -8, -60, 16, 16, detail)
   },
-  hut(pen, rng, d) {
+  hut(pen, rng, detail) {
     ;[-30, 30].forEach((x) => pen.add(rect(x - 3, -30, 6, 30)))
     pen.add(rect(-40, -62, 80, 34))
-    if (d) planks(pen, -40, -62, 80, 34, d === 2 ? 10 : 5)
+    if (detail) planks(pen, -40, -62, 80, 34, detail === 2 ? 10 : 5)
     const n = 7
     pen.add(
       scallop(
@@ -60,7 +60,7 @@ export const LITTLE_HOMES = {
     )
     pen.add(rect(-10, -56, 20, 28))
   },
-  igloo(pen, rng, d) {
+  igloo(pen, rng, detail) {
     const R = 60
     pen.add(
       smooth([
@@ -71,7 +71,7 @@ export const LITTLE_HOMES = {
         [R, 0, 1],
       ]),
     )
-    if (d)
+    if (detail)
       [-20, -38, -52].forEach((y, k) => {
         const x = R * Math.sqrt(1 - (y / (R * 1.1)) ** 2) * 0.985
         pen.line(bow(-x, y, 0, y + 3, x, y), 0.7)

@@ -37,7 +37,7 @@ export const win = (
   y: number,
   w: number,
   h: number,
-  d: number,
+  detail: number,
   kind: 'cross' | 'arch' | 'round' = 'cross',
 ) => {
   if (kind === 'arch')
@@ -54,13 +54,13 @@ export const win = (
     )
   else if (kind === 'round') pen.add(oval(x + w / 2, y + h / 2, w / 2))
   else pen.add(rect(x, y, w, h))
-  if (d === 2 || (d && pen.big(100 * Math.sqrt(SMALLEST_PANE / (w * h))))) {
+  if (detail === 2 || (detail && pen.big(100 * Math.sqrt(SMALLEST_PANE / (w * h))))) {
     pen.line(stick(x + w / 2, y, x + w / 2, y + h), 0.7)
     pen.line(stick(x, y + h / 2, x + w, y + h / 2), 0.7)
-    if (kind === 'cross' && d === 2) pen.add(rect(x - 2, y + h, w + 4, 3))
+    if (kind === 'cross' && detail === 2) pen.add(rect(x - 2, y + h, w + 4, 3))
   }
 }
-export const door = (pen: Pen, x: number, w: number, h: number, d: number, arch = false) => {
+export const door = (pen: Pen, x: number, w: number, h: number, detail: number, arch = false) => {
   pen.add(
     arch
       ? smooth([

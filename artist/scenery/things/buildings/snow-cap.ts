@@ -27,8 +27,8 @@ const ROOFS = new Map<Thing, keyof typeof CAPS>([
 export function inSnow(thing: Thing): Thing {
   const cap = ROOFS.get(thing)
   if (!cap) return thing
-  return (pen, rng, d) => {
-    thing(pen, rng, d)
+  return (pen, rng, detail) => {
+    thing(pen, rng, detail)
     pen.add(smooth(CAPS[cap]))
   }
 }

@@ -27,15 +27,15 @@ const PAINTINGS: readonly ((pen: Pen) => void)[] = [
 
 /** Furniture. */
 export const FURNITURE = {
-  bed(pen, _, d) {
+  bed(pen, _, detail) {
     pen.add(rect(-70, -84, 14, 84, 5))
     pen.add(rect(66, -60, 12, 60, 5))
     pen.add(smooth('-56,-58! -50,-70 -20,-70 -14,-58! -20,-48 -50,-48'))
     pen.add(rect(-58, -50, 126, 34))
     pen.add(smooth('-22,-56! 20,-62 68,-54! 70,-14! 40,-10 20,-14 0,-9 -20,-14!'))
-    if (!d) return
+    if (!detail) return
     pen.line(openCurve('-21,-46 20,-50 69,-44'))
-    times(d === 2 ? 5 : 3, (i) => pen.add(star(2 + i * (d === 2 ? 14 : 22), -30 + (i % 2) * 4, 7)))
+    times(detail === 2 ? 5 : 3, (i) => pen.add(star(2 + i * (detail === 2 ? 14 : 22), -30 + (i % 2) * 4, 7)))
   },
   shelf(pen) {
     pen.add(rect(-40, -124, 80, 124))
@@ -47,11 +47,11 @@ export const FURNITURE = {
     pen.add(rect(-30, -28, 26, 23))
     pen.add(oval(18, -17, 11))
   },
-  wardrobe(pen, _, d) {
+  wardrobe(pen, _, detail) {
     pen.add(rect(-36, -128, 72, 124, 3))
     pen.line(stick(0, -128, 0, -4))
     for (const x of [-7, 7]) pen.add(oval(x, -62, 3))
-    if (d) for (const x of [-30, 6]) pen.add(rect(x, -120, 24, 48)).add(rect(x, -52, 24, 40))
+    if (detail) for (const x of [-30, 6]) pen.add(rect(x, -120, 24, 48)).add(rect(x, -52, 24, 40))
   },
   teddy(pen) {
     for (const x of [-20, 20]) pen.add(oval(x, -92, 11))
@@ -84,17 +84,17 @@ export const FURNITURE = {
     pen.add(rect(-50, -76, 100, 76)).add(rect(-42, -68, 84, 60))
     rng.pick(PAINTINGS)(pen)
   },
-  fridge(pen, _, d) {
+  fridge(pen, _, detail) {
     pen.add(rect(-34, -126, 68, 122, 6))
     pen.line(stick(-34, -84, 34, -84))
     pen.add(rect(-28, -112, 5, 20, 2)).add(rect(-28, -76, 5, 30, 2))
-    if (d)
+    if (detail)
       pen
         .add(scallop(ring(5, 8, 8, 10, -60), 0.7))
         .add(star(4, -104, 7))
         .add(rect(2, -46, 18, 14))
   },
-  stove(pen, _, d) {
+  stove(pen, _, detail) {
     pen
       .add(rect(-40, -76, 80, 76))
       .add(rect(-30, -48, 60, 40, 4))
@@ -105,7 +105,7 @@ export const FURNITURE = {
       .add(rect(-32, -106, 36, 24, 3))
       .add(rect(-36, -110, 44, 5))
       .add(oval(-14, -113, 4))
-    if (d)
+    if (detail)
       for (const x of [-24, -8])
         pen.line(
           openCurve([
@@ -149,14 +149,14 @@ export const FURNITURE = {
       pen.add(oval(x, y, 8))
     pen.add(smooth('-22,-84! 22,-84! 12,-62 -12,-62')).add(rect(40, -78, 16, 18, 2))
   },
-  sofa(pen, _, d) {
+  sofa(pen, _, detail) {
     pen
       .add(rect(-76, -78, 152, 60, 16))
       .add(rect(-60, -40, 60, 28, 8))
       .add(rect(0, -40, 60, 28, 8))
     for (const x of [-88, 60]) pen.add(rect(x, -54, 28, 48, 12))
     for (const x of [-78, 68]) pen.add(rect(x, -6, 10, 6))
-    if (d) pen.add(poly('-50,-64 -26,-70 -22,-44 -46,-40'))
+    if (detail) pen.add(poly('-50,-64 -26,-70 -22,-44 -46,-40'))
   },
   plant(pen) {
     for (const a of [-60, -30, 0, 30, 60])
@@ -170,8 +170,8 @@ export const FURNITURE = {
       )
     pen.add(poly('-24,-44 24,-44 17,0 -17,0')).add(rect(-27, -50, 54, 10, 3))
   },
-  bath(pen, _, d) {
-    if (d)
+  bath(pen, _, detail) {
+    if (detail)
       for (const [x, y, r] of [
         [-34, -64, 14],
         [-8, -68, 18],
@@ -204,9 +204,9 @@ export const FURNITURE = {
       )
     pen.add(rect(-40, -72, 30, 10, 2)).add(oval(26, -68, 7, 6))
   },
-  board(pen, _, d) {
+  board(pen, _, detail) {
     pen.add(rect(-88, -96, 176, 96, 3)).add(rect(-80, -88, 160, 80))
-    if (d) {
+    if (detail) {
       pen
         .add(star(-50, -54, 16))
         .add(oval(0, -54, 14))

@@ -16,10 +16,10 @@ export const PLAYGROUND_THINGS = {
       pen.add(rect(x - 13, -28, 26, 5, 1))
     })
   },
-  slide(pen, rng, d) {
+  slide(pen, rng, detail) {
     pen.add(poly('-42,0 -42,-84 -37,-84 -37,0'))
     pen.add(poly('-22,0 -22,-84 -17,-84 -17,0'))
-    times(d ? 6 : 4, (i) => pen.add(rect(-37, -12 - i * (d ? 11 : 17), 15, 4)))
+    times(detail ? 6 : 4, (i) => pen.add(rect(-37, -12 - i * (detail ? 11 : 17), 15, 4)))
     pen.add(smooth('-20,-70! 2,-58 28,-16 60,-10! 60,0! 22,-4 -6,-44 -20,-56!'))
     pen.add(rect(-46, -72, 32, 6))
     pen.add(poly('-50,-92 -30,-114 -10,-92'))
@@ -44,14 +44,16 @@ export const PLAYGROUND_THINGS = {
     pen.add(rect(-62, -18, 124, 18))
     pen.add(poly('-30,-28 -26,-50 -6,-50 -2,-28'))
   },
-  ferris(pen, rng, d) {
+  ferris(pen, rng, detail) {
     pen.add(poly('-40,0 -3,-66 3,-66 40,0 33,0 0,-58 -33,0'))
     pen.add(oval(0, -66, 48))
     pen.add(oval(0, -66, 42))
-    times(d ? 8 : 6, (i) => pen.line(polyline([[0, -66], polar(i * (360 / (d ? 8 : 6)), 42, 0, -66)]), 0.7))
+    times(detail ? 8 : 6, (i) =>
+      pen.line(polyline([[0, -66], polar(i * (360 / (detail ? 8 : 6)), 42, 0, -66)]), 0.7),
+    )
     pen.add(oval(0, -66, 7))
-    times(d ? 8 : 6, (i) => {
-      const [x, y] = polar(i * (360 / (d ? 8 : 6)), 45, 0, -66)
+    times(detail ? 8 : 6, (i) => {
+      const [x, y] = polar(i * (360 / (detail ? 8 : 6)), 45, 0, -66)
       pen.add(
         smooth([
           [x - 9, y, 1],

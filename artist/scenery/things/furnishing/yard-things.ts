@@ -14,9 +14,10 @@ export const YARD_THINGS = {
     pen.add(smooth('-15,-80! 0,-74 15,-80! 15,-72! 0,-67 -15,-72!'))
     ;[-58, -48].forEach((y) => pen.add(oval(0, y, 2.6)))
   },
-  hay(pen, rng, d) {
+  hay(pen, rng, detail) {
     pen.add(oval(0, -40, 48, 40))
-    if (d) pen.line(openCurve('0,-40 10,-46 12,-32 -6,-26 -20,-42 -6,-62 24,-56 32,-32 10,-12 -24,-16'), 0.7)
+    if (detail)
+      pen.line(openCurve('0,-40 10,-46 12,-32 -6,-26 -20,-42 -6,-62 24,-56 32,-32 10,-12 -24,-16'), 0.7)
     else pen.add(oval(0, -40, 22, 18))
   },
   sheep(pen) {

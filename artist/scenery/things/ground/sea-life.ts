@@ -15,9 +15,9 @@ import {
 import type { Thing } from '../../canvas/thing.ts'
 
 export const SEA_LIFE = {
-  seaweed(pen, rng, d) {
-    times(d ? 3 : 2, (i) => {
-      const x = (i - (d ? 1 : 0.5)) * 26,
+  seaweed(pen, rng, detail) {
+    times(detail ? 3 : 2, (i) => {
+      const x = (i - (detail ? 1 : 0.5)) * 26,
         h = rng.range(70, 110),
         b = rng.chance(0.5) ? 9 : -9
       pen.add(
@@ -31,7 +31,7 @@ export const SEA_LIFE = {
           [x + 8, 0, 1],
         ]),
       )
-      if (d === 2)
+      if (detail === 2)
         pen.line(
           openCurve([
             [x, 0],
@@ -43,15 +43,15 @@ export const SEA_LIFE = {
         )
     })
   },
-  kelp(pen, rng, d) {
-    times(d === 2 ? 6 : 3, (i) => {
-      const y = -16 - i * (d === 2 ? 16 : 28)
-      pen.add(leaf(0, y, 38, d === 2 ? 8 : 13, -32))
-      pen.add(leaf(0, y + 4, 38, d === 2 ? 8 : 13, -148))
+  kelp(pen, rng, detail) {
+    times(detail === 2 ? 6 : 3, (i) => {
+      const y = -16 - i * (detail === 2 ? 16 : 28)
+      pen.add(leaf(0, y, 38, detail === 2 ? 8 : 13, -32))
+      pen.add(leaf(0, y + 4, 38, detail === 2 ? 8 : 13, -148))
     })
     pen.line(openCurve('0,0 0,-60 0,-112'), 1.2)
   },
-  coral(pen, rng, d) {
+  coral(pen, rng, detail) {
     pen.merge([
       poly('-15,0 -9,-14 -9,-44 9,-44 9,-14 15,0'),
       bone(0, -30, -30, -52, 8, 7),
@@ -60,7 +60,7 @@ export const SEA_LIFE = {
       bone(2, -26, 34, -48, 8, 7),
       bone(34, -48, 34, -76, 7, 6),
     ])
-    if (d)
+    if (detail)
       (
         [
           [0, -20],
@@ -72,10 +72,10 @@ export const SEA_LIFE = {
         ] as const
       ).forEach(([x, y]) => pen.add(oval(x, y, 3)))
   },
-  fan(pen, rng, d) {
+  fan(pen, rng, detail) {
     pen.add(scallop('-7,0! -48,-52 -34,-84 0,-98 34,-84 48,-52! 7,0!', 0.4))
     ;[-50, -25, 0, 25, 50]
-      .filter((_, i) => d || i % 2 === 0)
+      .filter((_, i) => detail || i % 2 === 0)
       .forEach((a) =>
         pen.line(openCurve([polar(a - 90, 10), polar(a * 0.9 - 90, 74 - Math.abs(a) * 0.3)]), 0.7),
       )
@@ -90,9 +90,9 @@ export const SEA_LIFE = {
       ] as const
     ).forEach(([x, y]) => pen.line(stick(x * 0.25, -2, x, y), 0.8))
   },
-  starfish(pen, rng, d) {
+  starfish(pen, rng, detail) {
     pen.add(smooth(times(10, (i) => polar(-90 + i * 36, i % 2 ? 20 : 48, 0, -40))))
-    if (d) {
+    if (detail) {
       pen.dot(-6, -44, 2.4)
       pen.dot(6, -44, 2.4)
       pen.line(openCurve('-6,-36 0,-32 6,-36'))
@@ -100,7 +100,7 @@ export const SEA_LIFE = {
   },
 } satisfies Record<string, Thing>
 
-export const fish: Thing = (pen, rng, d) => {
+export const fish: Thing = (pen, rng, detail) => {
   const k = rng.pick([0, 1, 2]),
     h = k === 0 ? 24 : k === 1 ? 36 : 18
   pen.add(smooth('-34,0! -64,-26 -58,0 -64,26'))
@@ -125,7 +125,7 @@ export const fish: Thing = (pen, rng, d) => {
   pen.line(bow(20, -h * 0.83, 13, 0, 20, h * 0.83), 0.8)
   pen.add(oval(31, -5, 5))
   pen.dot(32, -5, 2.4)
-  if (d) {
+  if (detail) {
     if (k === 1)
       [-4, -22].forEach((x) =>
         pen.line(bow(x, -h * (x < -10 ? 0.78 : 0.99), x - 5, 0, x, h * (x < -10 ? 0.78 : 0.99)), 0.8),
@@ -133,9 +133,9 @@ export const fish: Thing = (pen, rng, d) => {
     else pen.add(leaf(8, 2, -22, 7, 12))
   }
 }
-export const jelly: Thing = (pen, rng, d) => {
+export const jelly: Thing = (pen, rng, detail) => {
   // A small one has three broad arms, because narrow ones would fill with ink.
-  const many = d > 1 && pen.big(170)
+  const many = detail > 1 && pen.big(170)
   const half = many ? 4 : 8
   times(many ? 5 : 3, (i) => {
     const x = (i - (many ? 2 : 1)) * (many ? 15 : 27)

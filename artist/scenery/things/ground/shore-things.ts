@@ -5,12 +5,12 @@ import { door } from '../buildings/masonry.ts'
 import { crenel } from '../buildings/castle.ts'
 
 export const SHORE_THINGS = {
-  boat(pen, rng, d) {
+  boat(pen, rng, detail) {
     pen.add(rect(-2, -100, 4, 72))
     pen.add(smooth('5,-96! 30,-66 46,-36! 5,-36!'))
     pen.add(smooth('-5,-86! -20,-60 -34,-36! -5,-36!'))
     pen.add(smooth('-54,-28! 54,-28! 38,0 0,6 -38,0'))
-    if (d) pen.line(polyline('-50,-18 50,-18'))
+    if (detail) pen.line(polyline('-50,-18 50,-18'))
   },
   lighthouse(pen) {
     pen.add(smooth('-50,4! -34,-16 0,-20 36,-14 52,4!'))
@@ -47,7 +47,7 @@ export const SHORE_THINGS = {
       )
     })
   },
-  sandcastle(pen, rng, d) {
+  sandcastle(pen, rng, detail) {
     pen.add(smooth('-64,0! -48,-14 0,-18 48,-14 64,0!'))
     pen.add(crenel(-26, -58, 52, 46, 4))
     ;[-34, 34].forEach((x) => {
@@ -60,7 +60,7 @@ export const SHORE_THINGS = {
         ]),
       )
     })
-    door(pen, 0, 14, 30, d, true)
+    door(pen, 0, 14, 30, detail, true)
     pen.add(poly('0,-58 0,-84 18,-77 2,-70 2,-58'))
   },
   bucket(pen) {
@@ -75,12 +75,12 @@ export const SHORE_THINGS = {
     ;[-30, 30].forEach((x) => pen.add(rect(x - 5, -46, 10, 46)))
     pen.add(rect(-9, -56, 18, 20, 2))
   },
-  wreck(pen, rng, d) {
+  wreck(pen, rng, detail) {
     pen.add(poly('-10,-60 -2,-112 4,-112 2,-60'))
     pen.add(smooth('6,-104! 40,-90 34,-70! 4,-74!'))
     pen.add(smooth('-90,-70! -40,-52 30,-54 84,-78! 70,-20 30,6! -60,6! -80,-30'))
     ;[-48, -14, 22, 54].forEach((x) => pen.add(oval(x, -30, 8)))
-    if (d) {
+    if (detail) {
       pen.line(openCurve('-84,-48 -40,-44 30,-44 78,-54'), 0.8)
     }
   },

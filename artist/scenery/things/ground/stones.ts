@@ -5,7 +5,7 @@ import type { Rng } from '../../../geometry/rng.ts'
 import type { Pen } from '../../canvas/pen.ts'
 
 export const STONES = {
-  stone(pen, rng, d) {
+  stone(pen, rng, detail) {
     pen.add(
       smooth([
         [-60, 0, 1],
@@ -16,7 +16,7 @@ export const STONES = {
         [62, 0, 1],
       ]),
     )
-    if (!d) return
+    if (!detail) return
     pen.hair(openCurve('-24,-52 -2,-38 14,-34'), 0.9, [0, 0.5])
     pen.hair(openCurve('16,-36 24,-20 20,-6'), 0.9, [0.3, 0.5])
   },
@@ -31,7 +31,7 @@ export const STONES = {
   },
 } satisfies Record<string, Thing>
 
-const mountain = (pen: Pen, rng: Rng, d: number, snow = true, w = 75) => {
+const mountain = (pen: Pen, rng: Rng, detail: number, snow = true, w = 75) => {
   const t = rng.range(-14, 14)
   pen.add(
     poly([
@@ -64,8 +64,8 @@ const mountain = (pen: Pen, rng: Rng, d: number, snow = true, w = 75) => {
       ]),
     )
   }
-  if (d)
-    times(d === 2 ? 4 : 3, (i) =>
+  if (detail)
+    times(detail === 2 ? 4 : 3, (i) =>
       pen.hair(
         polyline([
           [t + (i - 1) * 18, -52 + i * 6],
@@ -81,5 +81,5 @@ const mountain = (pen: Pen, rng: Rng, d: number, snow = true, w = 75) => {
 /** A mountain with or without snow on its top. */
 export const peak =
   (snow: boolean): Thing =>
-  (pen, rng, d) =>
-    mountain(pen, rng, d, snow, rng.range(62, 84))
+  (pen, rng, detail) =>
+    mountain(pen, rng, detail, snow, rng.range(62, 84))

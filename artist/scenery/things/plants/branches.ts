@@ -36,29 +36,29 @@ function bough(pen: Pen): void {
 
 const leafy =
   (kinds: readonly LeafKind[], size: number): Thing =>
-  (pen, rng, d) => {
+  (pen, rng, detail) => {
     bough(pen)
     const kind = rng.pick(kinds)
     const put = (at: Vec, degrees: number, share = 1) =>
       leafOf(pen, kind, at, size * share * rng.range(0.9, 1.1), degrees)
     for (const twig of TWIGS) {
       const [from, tip] = [along(twig[0]), tipOf(twig)]
-      if (d) {
-        if (d > 1) put(lerp(from, tip, 0.42), twig[1] - 62, 0.8)
+      if (detail) {
+        if (detail > 1) put(lerp(from, tip, 0.42), twig[1] - 62, 0.8)
         put(lerp(from, tip, 0.7), twig[1] + 58, 0.85)
       }
-      put(tip, twig[1] + rng.range(-8, 8), d ? 1 : 1.3)
+      put(tip, twig[1] + rng.range(-8, 8), detail ? 1 : 1.3)
     }
     put(along(0.92), -42, 0.8)
     put(along(1), 24)
   }
 
-const blossoming: Thing = (pen, rng, d) => {
+const blossoming: Thing = (pen, rng, detail) => {
   bough(pen)
   for (const twig of TWIGS) {
     const [from, tip] = [along(twig[0]), tipOf(twig)]
     leafOf(pen, 'plain', lerp(from, tip, 0.45), 16, twig[1] - 60)
-    for (const at of [tip, ...(d ? [lerp(from, tip, 0.6)] : [])]) {
+    for (const at of [tip, ...(detail ? [lerp(from, tip, 0.6)] : [])]) {
       pen.add(lobes(rng, at, [10, 10], 5, 0.35))
       pen.add(oval(at[0], at[1], 3.2))
     }
@@ -71,9 +71,9 @@ const snowy: Thing = (pen) => {
   pen.add(smooth('-24,-8! -6,-2 10,-7 28,0 46,-3 66,6 84,4 104,16! 98,-2 74,-14 40,-21 6,-24 -24,-20!'))
 }
 
-const palm: Thing = (pen, _, d) => {
+const palm: Thing = (pen, _, detail) => {
   const fronds: readonly (readonly [number, number])[] =
-    d > 1
+    detail > 1
       ? [
           [58, 104],
           [38, 132],
@@ -86,16 +86,16 @@ const palm: Thing = (pen, _, d) => {
           [26, 146],
         ]
   for (const [degrees, length] of fronds)
-    frond(pen, [-22, -24], degrees, length, { count: d > 1 ? 8 : 5, width: 0.15, droop: 0.22 })
+    frond(pen, [-22, -24], degrees, length, { count: detail > 1 ? 8 : 5, width: 0.15, droop: 0.22 })
 }
 
-const vine: Thing = (pen, _, d) => {
+const vine: Thing = (pen, _, detail) => {
   for (const [x, length] of [
     [8, 110],
     [46, 74],
     [84, 96],
     [116, 52],
-  ].slice(0, d ? 4 : 2) as [number, number][]) {
+  ].slice(0, detail ? 4 : 2) as [number, number][]) {
     pen.line(
       openCurve([
         [x, -30],
@@ -111,7 +111,7 @@ const vine: Thing = (pen, _, d) => {
 }
 
 /** The lower edge of a crown above the picture, with a few leaves that hang out of it. */
-const canopy: Thing = (pen, rng, d) => {
+const canopy: Thing = (pen, rng, detail) => {
   for (const [x, y, degrees] of [
     [34, 40, 78],
     [92, 24, 62],
@@ -121,7 +121,7 @@ const canopy: Thing = (pen, rng, d) => {
   pen.add(
     scallop('-30,-70! -34,40 -14,62 14,52 38,52 60,34 84,34 104,12 128,8 136,-16 150,-30 158,-70!', 0.5),
   )
-  if (d) for (const at of [[10, 10], [66, -4], [106, -22]] as const) leafMarks(pen, rng, [...at], [34, 24], 3) // prettier-ignore
+  if (detail) for (const at of [[10, 10], [66, -4], [106, -22]] as const) leafMarks(pen, rng, [...at], [34, 24], 3) // prettier-ignore
 }
 
 /** What hangs into the picture from the upper corners. */

@@ -7,9 +7,9 @@ import type { Pen } from '../../canvas/pen.ts'
 /** The side of a closed form around a curve, with a half width at each of its points. */
 export function tube(through: readonly Vec[], halves: readonly number[]): Path {
   const last = through.length - 1
-  const side = (i: number, way: 1 | -1): Knot => {
+  const side = (i: number, direction: 1 | -1): Knot => {
     const [x, y] = unit(sub(through[Math.min(last, i + 1)]!, through[Math.max(0, i - 1)]!))
-    const at = add(through[i]!, mul([-y, x], way * halves[i]!))
+    const at = add(through[i]!, mul([-y, x], direction * halves[i]!))
     return [at[0], at[1], i === 0 || i === last ? 1 : 0]
   }
   return smooth([...through.map((_, i) => side(i, 1)), ...through.map((_, i) => side(last - i, -1))])
@@ -60,10 +60,10 @@ export function leafMarks(pen: Pen, rng: Rng, [x, y]: Vec, [rx, ry]: Vec, count:
 }
 
 /** One clump of foliage. Hard pages fill it with leaves to color, others with marks. */
-export function clump(pen: Pen, rng: Rng, d: number, at: Vec, size: Vec): void {
-  pen.add(lobes(rng, at, size, d ? Math.max(7, Math.round(5 + size[0] / 7)) : 7))
-  if (d === 2 && pen.big(230)) leafMosaic(pen, rng, at, size)
-  else if (d) leafMarks(pen, rng, at, size, Math.round(2 + size[0] / 7))
+export function clump(pen: Pen, rng: Rng, detail: number, at: Vec, size: Vec): void {
+  pen.add(lobes(rng, at, size, detail ? Math.max(7, Math.round(5 + size[0] / 7)) : 7))
+  if (detail === 2 && pen.big(230)) leafMosaic(pen, rng, at, size)
+  else if (detail) leafMarks(pen, rng, at, size, Math.round(2 + size[0] / 7))
 }
 
 function leafMosaic(pen: Pen, rng: Rng, [x, y]: Vec, [rx, ry]: Vec): void {
@@ -135,11 +135,11 @@ export function frond(
     from[1] + v[1] * (t + 0.24 * t * (1 - t)) - drop * t * (1 - t) + drop * t * t,
   ]
   const half = (t: number) => width * length * Math.sin(Math.PI * Math.min(0.96, 0.2 + t * 0.74))
-  const edge = (way: 1 | -1): Knot[] =>
+  const edge = (direction: 1 | -1): Knot[] =>
     times(count - 1, (k): Knot[] => {
       const t = (k + 0.75) / count
       const [dx, dy] = unit(sub(spine(Math.min(1, t + 0.1)), spine(t - 0.1)))
-      const r = half(t) * way
+      const r = half(t) * direction
       const at = (along: number, out: number, corner: 0 | 1): Knot => [
         spine(t)[0] + dx * along * (length / count) - dy * r * out,
         spine(t)[1] + dy * along * (length / count) + dx * r * out,

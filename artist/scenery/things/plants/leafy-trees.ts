@@ -13,7 +13,7 @@ const LARGE_WITH_DETAILS = 190
 /** A clump of a crown: its middle and its half sizes. */
 type Clump = readonly [x: number, y: number, rx: number, ry: number]
 
-function trunk(pen: Pen, rng: Rng, half: number, height: number, d: number): void {
+function trunk(pen: Pen, rng: Rng, half: number, height: number, detail: number): void {
   pen.add(
     tube(
       [
@@ -25,7 +25,7 @@ function trunk(pen: Pen, rng: Rng, half: number, height: number, d: number): voi
       [half * 2, half * 1.15, half, half * 0.85],
     ),
   )
-  if (d && pen.big(110))
+  if (detail && pen.big(110))
     bark(
       pen,
       rng,
@@ -37,14 +37,14 @@ function trunk(pen: Pen, rng: Rng, half: number, height: number, d: number): voi
 /** A tree whose crown is made of clumps behind and in front of its limbs. */
 const crowned =
   (behind: readonly Clump[], inFront: readonly Clump[], whole: Clump): Thing =>
-  (pen, rng, d) => {
+  (pen, rng, detail) => {
     const draw = ([x, y, rx, ry]: Clump) => {
       const k = rng.range(0.94, 1.08)
-      clump(pen, rng, d, [x, y], [rx * k, ry * k])
+      clump(pen, rng, detail, [x, y], [rx * k, ry * k])
     }
-    if (d < 2 || !pen.big(LARGE_WITH_DETAILS)) {
-      trunk(pen, rng, 5.5, 50, d)
-      return clump(pen, rng, Math.min(d, 1), [whole[0], whole[1]], [whole[2], whole[3]])
+    if (detail < 2 || !pen.big(LARGE_WITH_DETAILS)) {
+      trunk(pen, rng, 5.5, 50, detail)
+      return clump(pen, rng, Math.min(detail, 1), [whole[0], whole[1]], [whole[2], whole[3]])
     }
     for (const each of behind) draw(each)
     const limb = (x: number, y: number, from: number) =>
@@ -101,27 +101,27 @@ export const LEAFY_TREES = {
     [0, -68, 29, 30],
   ),
   cloudy: oak,
-  apple(pen, rng, d) {
-    trunk(pen, rng, 6.5, 46, d)
+  apple(pen, rng, detail) {
+    trunk(pen, rng, 6.5, 46, detail)
     pen.add(lobes(rng, [0, -64], [36, 29], 9, 0.17))
-    if (d) leafMarks(pen, rng, [0, -64], [30, 22], 5)
-    times(d ? 6 : 4, (i) => {
+    if (detail) leafMarks(pen, rng, [0, -64], [30, 22], 5)
+    times(detail ? 6 : 4, (i) => {
       const [x, y] = polar(i * 61 + 10, 23, 0, -63, 17)
-      pen.add(oval(x, y, d ? 5 : 7))
-      if (d) pen.line(stick(x, y - 5, x + 2, y - 9))
+      pen.add(oval(x, y, detail ? 5 : 7))
+      if (detail) pen.line(stick(x, y - 5, x + 2, y - 9))
     })
   },
-  poplar(pen, rng, d) {
+  poplar(pen, rng, detail) {
     trunk(pen, rng, 3.4, 24, 0)
     pen.add(smooth('0,-104! 11,-78 15,-48 12,-24 0,-15 -12,-24 -15,-48 -11,-78'))
-    if (d)
+    if (detail)
       times(pen.big(150) ? 6 : 3, (i) => {
         const y = -28 - i * (pen.big(150) ? 11 : 20)
         const x = i % 2 ? 4 : -4
         pen.hair(bow(x - 3, y - 5, x, y, x + 4, y - 6))
       })
   },
-  birch(pen, rng, d) {
+  birch(pen, rng, detail) {
     pen.add(
       tube(
         [
@@ -133,7 +133,7 @@ export const LEAFY_TREES = {
         [4.6, 3.2, 2.6, 1.6],
       ),
     )
-    if (d)
+    if (detail)
       times(pen.big(LARGE_WITH_DETAILS) ? 8 : 4, (i) => {
         const side = i % 2 ? 1 : -1
         pen.hair(stick(side * 3.4, -5 - i * 6, side * -0.4, -5.6 - i * 6), 1.4, [0, 0.7])
@@ -143,12 +143,12 @@ export const LEAFY_TREES = {
       [16, -56, 14],
       [0, -80, 18],
     ] as const)
-      clump(pen, rng, d, [x, y], [size, size * 0.95])
+      clump(pen, rng, detail, [x, y], [size, size * 0.95])
   },
-  willow(pen, rng, d) {
-    trunk(pen, rng, 6, 66, d)
+  willow(pen, rng, detail) {
+    trunk(pen, rng, 6, 66, detail)
     // Long branches hang around the trunk, the outer ones lowest.
-    const n = d ? 6 : 4
+    const n = detail ? 6 : 4
     times(n, (i) => {
       const x = -36 + (72 * i) / (n - 1)
       const low = -16 - 20 * (1 - Math.abs(x) / 36) - rng.range(0, 8)
@@ -163,12 +163,12 @@ export const LEAFY_TREES = {
           [x * 0.62 + 9, -78, 1],
         ]),
       )
-      if (d) pen.hair(bow(x * 0.7, -66, x, -50, x, low + 12), 0.85, [0.3, 0.5])
+      if (detail) pen.hair(bow(x * 0.7, -66, x, -50, x, low + 12), 0.85, [0.3, 0.5])
     })
     pen.add(lobes(rng, [0, -78], [38, 21], 8, 0.2))
-    if (d) leafMarks(pen, rng, [0, -78], [28, 12], 3)
+    if (detail) leafMarks(pen, rng, [0, -78], [28, 12], 3)
   },
-  bare(pen, rng, d) {
+  bare(pen, rng, detail) {
     const twigs: readonly (readonly [number, number, number, number])[] = [
       [-10, -58, -32, -62],
       [10, -64, 30, -66],
@@ -180,15 +180,15 @@ export const LEAFY_TREES = {
       bone(0, -40, -22, -78, 4, 1.6),
       bone(0, -46, 20, -84, 4, 1.6),
       bone(0, -50, 0, -96, 4, 1.6),
-      ...twigs.slice(0, d ? 4 : 0).map(([a, b, c, e]) => bone(a, b, c, e, 2.4, 1.2)),
+      ...twigs.slice(0, detail ? 4 : 0).map(([a, b, c, e]) => bone(a, b, c, e, 2.4, 1.2)),
     ])
-    if (d) bark(pen, rng, (t, s) => [(s - 0.5) * 9, -46 * t], 3)
+    if (detail) bark(pen, rng, (t, s) => [(s - 0.5) * 9, -46 * t], 3)
   },
 } satisfies Record<string, Thing>
 
-export const bush: Thing = (pen, rng, d) => {
-  if (d < 2 || !pen.big(60)) {
-    const n = d ? 6 : 4
+export const bush: Thing = (pen, rng, detail) => {
+  if (detail < 2 || !pen.big(60)) {
+    const n = detail ? 6 : 4
     const crest = times(n, (i): Knot[] => {
       const at = (t: number): Vec => [-52 + 104 * t, -34 * Math.sin(Math.PI * (0.1 + t * 0.8))]
       const [a, b] = [at((i + 0.25) / n), at((i + 0.75) / n)]
@@ -206,6 +206,6 @@ export const bush: Thing = (pen, rng, d) => {
     [32, -18, 25],
     [0, -32, 31],
   ] as const)
-    clump(pen, rng, d, [x, y], [r, r * 0.84])
+    clump(pen, rng, detail, [x, y], [r, r * 0.84])
   pen.hair(openCurve('-60,2 -10,-1 62,2'), 1.1, [0.15, 0.15])
 }

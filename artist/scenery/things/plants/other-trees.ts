@@ -6,7 +6,7 @@ import type { Thing } from '../../canvas/thing.ts'
 import { bark, clump, frond, leafMarks, lobes, tube } from './growing-forms.ts'
 
 export const OTHER_TREES = {
-  fir(pen, rng, d) {
+  fir(pen, rng, detail) {
     pen.add(
       tube(
         [
@@ -16,13 +16,13 @@ export const OTHER_TREES = {
         [5, 4],
       ),
     )
-    const tiers = d && pen.big(110) ? 4 : 3
+    const tiers = detail && pen.big(110) ? 4 : 3
     times(tiers, (i) => {
       const t = i / tiers
       const w = 35 * (1 - t * 0.72)
       const base = -11 - t * 72
       const top = i === tiers - 1 ? -102 : base - 36
-      const n = d ? 3 + (tiers - i > 2 ? 1 : 0) : 2
+      const n = detail ? 3 + (tiers - i > 2 ? 1 : 0) : 2
       const edge = times(n, (j): Knot[] => {
         const u = 1 - (2 * j) / n
         return [
@@ -32,7 +32,7 @@ export const OTHER_TREES = {
       }).flat()
       const side = (top + base) / 2 + 4
       pen.add(smooth([[0, top, 1], [w * 0.4, side], ...edge, [-w, base - 2, 1], [-w * 0.4, side]]))
-      if (d && pen.big(130))
+      if (detail && pen.big(130))
         for (const u of [-0.5, -0.08, 0.36])
           pen.hair(
             openCurve([
@@ -70,12 +70,12 @@ export const OTHER_TREES = {
       )
     })
   },
-  palm(pen, rng, d) {
+  palm(pen, rng, detail) {
     const lean = rng.range(-15, 15)
     const top: Vec = [lean, -72]
     const at = (t: number): Vec => [lean * t * t, 2 - 74 * t]
     pen.add(tube([0, 0.2, 0.6, 1].map(at), [7, 4.6, 3.6, 3]))
-    if (d && pen.big(160))
+    if (detail && pen.big(160))
       times(9, (i) => {
         const [x, y] = at((i + 0.7) / 10)
         pen.hair(bow(x - 4.4, y - 1.4, x - 1, y + 1.6, x + 2.6, y - 0.6), 0.9, [0, 0.6])
@@ -90,10 +90,10 @@ export const OTHER_TREES = {
       [-104, 0.86],
       [-74, 0.82],
     ]
-    for (const [degrees, share] of fronds.slice(0, d > 1 && pen.big(200) ? 8 : 6))
+    for (const [degrees, share] of fronds.slice(0, detail > 1 && pen.big(200) ? 8 : 6))
       frond(pen, top, degrees, 43 * share, {
-        count: !pen.big(200) ? 2 : d > 1 ? 6 : 4,
-        width: d > 1 ? 0.17 : 0.22,
+        count: !pen.big(200) ? 2 : detail > 1 ? 6 : 4,
+        width: detail > 1 ? 0.17 : 0.22,
         droop: 0.42,
       })
     for (const [x, y] of [
@@ -101,13 +101,13 @@ export const OTHER_TREES = {
       [3.6, 4.4],
       [0, 7],
     ] as const)
-      if (d && pen.big(200)) pen.add(oval(top[0] + x, top[1] + y, 3.6))
+      if (detail && pen.big(200)) pen.add(oval(top[0] + x, top[1] + y, 3.6))
   },
-  acacia(pen, rng, d) {
+  acacia(pen, rng, detail) {
     const at = (x: number, y: number): Vec => [x, -y]
     const crown = (x: number, y: number, w: number) => {
       const h = w * 0.3
-      const n = d ? 6 : 4
+      const n = detail ? 6 : 4
       const row = (count: number, up: boolean) =>
         times(count, (i): Knot[] => {
           const edge = (k: number, out: number): Vec => {
@@ -119,9 +119,9 @@ export const OTHER_TREES = {
           return [[...edge(0, 0), 1], edge(0.3, bump), edge(0.7, bump)].map((k) => k as Knot)
         }).flat()
       pen.add(smooth([...row(n, true), ...row(Math.round(n * 0.7), false)]))
-      if (d) leafMarks(pen, rng, [x, -y], [w * 0.8, h * 0.6], 4)
+      if (detail) leafMarks(pen, rng, [x, -y], [w * 0.8, h * 0.6], 4)
     }
-    if (d && pen.big(150)) {
+    if (detail && pen.big(150)) {
       crown(2, 92, 30)
       crown(-30, 79, 28)
       crown(34, 80, 27)
@@ -132,12 +132,12 @@ export const OTHER_TREES = {
       tube([at(-1, 34), at(12, 55), at(30, 74)], [2.9, 2.3, 1.3]),
       tube([at(-2, 40), at(2, 60), at(0, 80)], [2.7, 1.9, 1.2]),
     ])
-    if (d && pen.big(150)) {
+    if (detail && pen.big(150)) {
       bark(pen, rng, (t, s) => at((s - 0.5) * 7, t * 36), 3)
       crown(5, 72, 22)
     } else crown(0, 76, 44)
   },
-  baobab(pen, rng, d) {
+  baobab(pen, rng, detail) {
     pen.merge([
       smooth('-27,0! -17,-14 -15,-52! 15,-52! 17,-14 27,0!'),
       bone(-6, -50, -26, -78, 6, 3),
@@ -151,11 +151,11 @@ export const OTHER_TREES = {
         [0, -92],
       ] as const
     ).forEach(([x, y]) => {
-      clump(pen, rng, Math.min(d, 1), [x, y], [17, 10])
+      clump(pen, rng, Math.min(detail, 1), [x, y], [17, 10])
     })
-    if (d) bark(pen, rng, (t, s) => [(s - 0.5) * 32, -50 * t], 6)
+    if (detail) bark(pen, rng, (t, s) => [(s - 0.5) * 32, -50 * t], 6)
   },
-  cactus(pen, rng, d) {
+  cactus(pen, rng, detail) {
     pen.merge([
       poly('-12,0 -12,-80 12,-80 12,0'),
       oval(0, -80, 12),
@@ -164,7 +164,7 @@ export const OTHER_TREES = {
       bone(0, -42, 27, -46, 6.5),
       bone(27, -46, 27, -72, 6.5),
     ])
-    if (d) {
+    if (detail) {
       times(3, (i) => {
         for (const y of [-8, -34, -60]) pen.hair(stick(-6 + i * 6, y, -6 + i * 6, y - 17), 0.9, [0.3, 0.3])
       })
@@ -176,13 +176,13 @@ export const OTHER_TREES = {
       pen.add(lobes(rng, [0, -94], [8, 6], 5))
     }
   },
-  giant(pen, rng, d) {
+  giant(pen, rng, detail) {
     pen.add(
       smooth(
         '-20,2! -12,-4 -9.5,-20 -9,-60 -10,-180! 10,-180! 9.5,-60 10.5,-20 13,-5 21,2.4! 14,3 8,0.6! 4,4 -2,3.6 -6,0.6! -12,3.4',
       ),
     )
-    if (!d) return
+    if (!detail) return
     bark(pen, rng, (t, s) => [(s - 0.5) * 18, -6 - 130 * t], 9)
     pen.add(smooth('0,-54! 3.4,-50 3,-43 0,-40 -3.2,-43 -3.4,-50'))
     pen.hair(openCurve('0.6,-51 1.6,-47 0.6,-42 -1,-44'), 0.8)

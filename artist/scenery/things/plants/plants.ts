@@ -18,8 +18,8 @@ import type { Thing } from '../../canvas/thing.ts'
 import { frond, lobes } from './growing-forms.ts'
 
 export const PLANTS = {
-  tuft(pen, rng, d) {
-    if (!d && pen.detail === 0) {
+  tuft(pen, rng, detail) {
+    if (!detail && pen.detail === 0) {
       const blades = [-122, -90, -58]
       return void pen.merge(blades.map((a) => leaf(0, 4, rng.range(74, 96) - Math.abs(a + 90) * 0.4, 12, a)))
     }
@@ -46,9 +46,9 @@ export const PLANTS = {
     )
   },
   /** Long blades that a child can color. */
-  grass(pen, rng, d) {
-    times(d ? 7 : 4, (i) => {
-      const u = (i / (d ? 6 : 3)) * 2 - 1
+  grass(pen, rng, detail) {
+    times(detail ? 7 : 4, (i) => {
+      const u = (i / (detail ? 6 : 3)) * 2 - 1
       const h = 100 * (1.06 - Math.abs(u) * 0.4) * rng.range(0.85, 1.08)
       const x = u * 16
       pen.add(
@@ -62,16 +62,16 @@ export const PLANTS = {
       )
     })
   },
-  flower(pen, rng, d) {
+  flower(pen, rng, detail) {
     pen.line(openCurve('0,0 2,-34 0,-64'), 1.3)
     for (const side of [-1, 1]) {
       pen.add(leaf(0, -8 - side * 4, 32, 9, side > 0 ? -34 : -146))
-      if (d && pen.big(90))
+      if (detail && pen.big(90))
         pen.hair(stick(side * 3, -11 - side * 4, side * 18, -22 - side * 2), 0.8, [0, 0.7])
     }
     const petals = rng.pick([5, 6, 7])
     pen.add(lobes(rng, [0, -76], [21, 21], petals, 0.32))
-    if (d && pen.big(90))
+    if (detail && pen.big(90))
       times(petals * 2, (i) =>
         pen.hair(
           polyline([polar((360 * i) / petals / 2, 10, 0, -76), polar((360 * i) / petals / 2, 16, 0, -76)]),
@@ -88,17 +88,17 @@ export const PLANTS = {
     pen.add(leaf(0, 0, 48, wide, -130))
     pen.add(smooth('-17,-92! -8,-80! 0,-98! 8,-80! 17,-92! 16,-66 0,-56 -16,-66'))
   },
-  daisy(pen, rng, d) {
+  daisy(pen, rng, detail) {
     pen.line(polyline('0,0 0,-60'), 1.2)
     pen.add(leaf(0, -6, 34, 8, -28))
     const n = 10
-    if (!pen.big(120) || d < 2) pen.add(scallop(ring(6, 22, 22, 0, -74), 0.75))
+    if (!pen.big(120) || detail < 2) pen.add(scallop(ring(6, 22, 22, 0, -74), 0.75))
     else times(n, (i) => pen.add(leaf(...polar((360 * i) / n, 7, 0, -74), 22, 6, (360 * i) / n)))
     pen.add(oval(0, -74, 10))
   },
-  mushroom(pen, rng, d) {
+  mushroom(pen, rng, detail) {
     pen.add(smooth('-15,0! -9,-26 -12,-52! 12,-52! 10,-26 17,0! 0,4'))
-    if (d) {
+    if (detail) {
       pen.add(smooth('-15,-48! -7,-40 0,-37 8,-40 15,-48!'))
       pen.hair(openCurve('-4,-6 -3,-18 -4,-28'))
     }
@@ -110,22 +110,22 @@ export const PLANTS = {
     ] as const)
       pen.add(oval(x, y, q, q * 0.8))
   },
-  fern(pen, rng, d) {
-    const fronds = d > 1 ? [-158, -22, -126, -56, -91] : [-140, -40, -90]
+  fern(pen, rng, detail) {
+    const fronds = detail > 1 ? [-158, -22, -126, -56, -91] : [-140, -40, -90]
     for (const degrees of fronds)
       frond(pen, [0, 0], degrees + rng.range(-4, 4), 96 - Math.abs(degrees + 90) * 0.22, {
-        count: d > 1 && pen.big(130) ? 7 : 4,
-        width: d > 1 ? 0.17 : 0.24,
+        count: detail > 1 && pen.big(130) ? 7 : 4,
+        width: detail > 1 ? 0.17 : 0.24,
         droop: 0.26,
       })
   },
-  bigleaf(pen, rng, d) {
+  bigleaf(pen, rng, detail) {
     ;[-128, -52, -90].forEach((a) => {
       pen.add(leaf(0, 0, 100, 24, a))
       pen.hair(polyline([polar(a, 4), polar(a, 84)]), 0.9, [0, 0.5])
-      if (d)
-        times(d === 2 ? 5 : 3, (i) => {
-          const q = polar(a, 24 + i * (d === 2 ? 13 : 20))
+      if (detail)
+        times(detail === 2 ? 5 : 3, (i) => {
+          const q = polar(a, 24 + i * (detail === 2 ? 13 : 20))
           pen.hair(polyline([q, polar(a + 48, 13, ...q)]), 0.8, [0, 0.7])
           pen.hair(polyline([q, polar(a - 48, 13, ...q)]), 0.8, [0, 0.7])
         })
@@ -140,8 +140,8 @@ export const PLANTS = {
     )
     pen.line(polyline('0,-26 0,-94'), 0.7)
   },
-  reed(pen, rng, d) {
-    const many = d > 0 && pen.big(120)
+  reed(pen, rng, detail) {
+    const many = detail > 0 && pen.big(120)
     for (const [x, top, bend] of many
       ? [
           [-26, 66, -22],

@@ -21,7 +21,7 @@ import type { Pen } from '../../canvas/pen.ts'
 const LARGE_FLAKE = 70
 
 export const CLOUDS = {
-  puffy(pen, rng, d) {
+  puffy(pen, rng, detail) {
     const k = rng.range(0.9, 1.1)
     pen.add(
       smooth([
@@ -40,7 +40,7 @@ export const CLOUDS = {
         [-26, 2],
       ] satisfies Knot[]),
     )
-    if (!d) return
+    if (!detail) return
     pen.hair(openCurve('-36,-22 -22,-38 2,-34 6,-20'), 1, [0.3, 0.5])
     pen.hair(openCurve('30,-10 45,-17 62,-8'), 1, [0.3, 0.5])
   },
@@ -50,9 +50,9 @@ export const CLOUDS = {
   woolly(pen, rng) {
     pen.add(lobes(rng, [0, -36], [76, 34], 8, 0.26))
   },
-  swirl(pen, rng, d) {
+  swirl(pen, rng, detail) {
     pen.add(scallop('-80,0 -76,-40 -20,-62 44,-50 80,-24 76,0!', 0.52))
-    if (d) pen.line(openCurve('-30,-14 -10,-34 12,-26 8,-12 -4,-16 0,-24'), 0.8)
+    if (detail) pen.line(openCurve('-30,-14 -10,-34 12,-26 8,-12 -4,-16 0,-24'), 0.8)
   },
   drop(pen) {
     pen.add(smooth('0,-50! 26,10 0,42 -26,10'))
@@ -73,9 +73,9 @@ export const CLOUDS = {
   },
 } satisfies Record<string, Thing>
 
-export const rainbow = (pen: Pen, R: number, d: number, deg0 = 180, deg1 = 360) => {
-  const n = d ? 6 : 4,
-    t = d ? 26 : 44
+export const rainbow = (pen: Pen, R: number, detail: number, deg0 = 180, deg1 = 360) => {
+  const n = detail ? 6 : 4,
+    t = detail ? 26 : 44
   times(n, (i) => {
     const a = arc(0, 0, R - i * t, R - i * t, deg0, deg1, 14),
       b = arc(0, 0, R - (i + 1) * t, R - (i + 1) * t, deg1, deg0, 14),

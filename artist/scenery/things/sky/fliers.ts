@@ -13,11 +13,11 @@ export const FLIERS = {
     pen.add(smooth('0,10! 22,-40 46,-52! 36,-12 16,14!'))
     pen.dot(30, 7, 2)
   },
-  balloon(pen, rng, d) {
+  balloon(pen, rng, detail) {
     pen.add(smooth('0,-50 38,-30 38,4 10,44! -10,44! -38,4 -38,-30'))
-    const xs = d ? [-16, 16] : [0]
+    const xs = detail ? [-16, 16] : [0]
     xs.forEach((x) => pen.line(bow(x * 0.2, -50, x * 1.1, -16, x * 0.35, 44)))
-    if (d) pen.line(openCurve('-41,-12 0,-4 41,-12'))
+    if (detail) pen.line(openCurve('-41,-12 0,-4 41,-12'))
     pen.add(rect(-9, 58, 18, 14, 2))
     pen.line(polyline('-10,44 -8,58'))
     pen.line(polyline('10,44 8,58'))
@@ -49,13 +49,13 @@ export const FLIERS = {
       )
     })
   },
-  plane(pen, rng, d) {
+  plane(pen, rng, detail) {
     pen.add(poly('-52,-8 -64,-34 -48,-34 -32,-10'))
     pen.add(smooth('-58,-4 0,-16 50,-12 66,2 46,14 0,14 -50,6'))
     pen.add(poly('6,2 -22,40 -4,40 34,4'))
-    if (d) [-20, 0, 38].forEach((x) => pen.add(oval(x, -5, 5)))
+    if (detail) [-20, 0, 38].forEach((x) => pen.add(oval(x, -5, 5)))
   },
-  butterfly(pen, rng, d) {
+  butterfly(pen, rng, detail) {
     ;[-1, 1].forEach((s) => {
       pen.add(
         smooth([
@@ -73,7 +73,7 @@ export const FLIERS = {
           [s * 10, 34],
         ]),
       )
-      if (d) pen.add(oval(s * 30, -22, 8))
+      if (detail) pen.add(oval(s * 30, -22, 8))
     })
     pen.add(oval(0, 2, 5, 26))
   },

@@ -4,12 +4,12 @@ import { smooth, poly, openCurve, oval, star, polar, times } from '../../canvas/
 import type { Thing } from '../../canvas/thing.ts'
 
 export const LIGHTS = {
-  sunStar(pen, rng, d) {
-    pen.add(star(0, 0, 50, d ? 14 : 9, 0.66, rng.range(0, 20)))
+  sunStar(pen, rng, detail) {
+    pen.add(star(0, 0, 50, detail ? 14 : 9, 0.66, rng.range(0, 20)))
     pen.add(oval(0, 0, 28))
   },
-  sunBeams(pen, rng, d) {
-    const n = d ? 12 : 8
+  sunBeams(pen, rng, detail) {
+    const n = detail ? 12 : 8
     const turn = rng.range(0, 360 / n)
     times(n, (i) => {
       const a = (360 * i) / n + turn
@@ -17,17 +17,17 @@ export const LIGHTS = {
     })
     pen.add(oval(0, 0, 30))
   },
-  sunFlames(pen, rng, d) {
-    const n = d ? 12 : 8
+  sunFlames(pen, rng, detail) {
+    const n = detail ? 12 : 8
     pen.add(smooth(times(2 * n, (i): Knot => (i % 2 ? [...polar((180 * i) / n + 9, 54), 1] : polar((180 * i) / n, 34))))) // prettier-ignore
     pen.add(oval(0, 0, 26))
   },
-  sunRays(pen, rng, d) {
-    const n = d ? 12 : 8
+  sunRays(pen, rng, detail) {
+    const n = detail ? 12 : 8
     times(n, (i) => {
       const a = (360 * i) / n
       pen.add(
-        i % 2 || !d
+        i % 2 || !detail
           ? poly([polar(a - 11, 35), polar(a, 60), polar(a + 11, 35)])
           : smooth([
               [...polar(a - 6, 36), 1],
@@ -40,14 +40,14 @@ export const LIGHTS = {
     })
     pen.add(oval(0, 0, 30))
   },
-  moon(pen, rng, d) {
+  moon(pen, rng, detail) {
     pen.add(smooth('18,-44! -24,-38 -44,0 -24,38 18,44! -8,26 -16,0 -8,-26'))
-    if (d) {
+    if (detail) {
       pen.line(openCurve('-32,-6 -28,-2 -23,-6'))
       pen.line(openCurve('-26,14 -21,15 -17,10'))
     }
   },
-  fullMoon(pen, rng, d) {
+  fullMoon(pen, rng, detail) {
     pen.add(oval(0, 0, 46))
     ;(
       [
@@ -57,7 +57,7 @@ export const LIGHTS = {
         [-14, 22, 7],
       ] as const
     )
-      .slice(0, d ? 4 : 2)
+      .slice(0, detail ? 4 : 2)
       .forEach(([x, y, q]) => pen.add(oval(x, y, q, q * 0.85)))
   },
   star(pen, rng) {

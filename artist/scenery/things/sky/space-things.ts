@@ -3,7 +3,7 @@ import { smooth, openCurve, bow, oval } from '../../canvas/outlines.ts'
 import type { Thing } from '../../canvas/thing.ts'
 
 export const SPACE_THINGS = {
-  planet(pen, rng, d) {
+  planet(pen, rng, detail) {
     const k = rng.pick([0, 1, 2])
     if (k === 0) pen.add(oval(0, 0, 74, 17, -14))
     pen.add(oval(0, 0, 44))
@@ -12,7 +12,7 @@ export const SPACE_THINGS = {
     } else if (k === 1) {
       pen.line(openCurve('-41,-16 0,-8 41,-16'))
       pen.line(openCurve('-44,4 0,12 44,4'))
-      if (d) pen.line(openCurve('-38,22 0,30 38,22'))
+      if (detail) pen.line(openCurve('-38,22 0,30 38,22'))
     } else
       (
         [
@@ -44,9 +44,9 @@ export const SPACE_THINGS = {
     pen.add(oval(0, 0, 62, 16))
     ;[-36, -12, 12, 36].forEach((x) => pen.add(oval(x, 2, 6)))
   },
-  dome(pen, rng, d) {
+  dome(pen, rng, detail) {
     pen.add(smooth('-60,0! -50,-42 0,-68 50,-42 60,0!'))
-    if (d) {
+    if (detail) {
       pen.line(openCurve('-56,-28 0,-22 56,-28'), 0.7)
       ;[-20, 20].forEach((x) => pen.line(bow(x * 0.2, -68, x, -36, x * 1.2, 0), 0.7))
     }

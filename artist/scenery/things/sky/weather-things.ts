@@ -2,11 +2,11 @@ import type { Thing } from '../../canvas/thing.ts'
 import { bow, oval, poly } from '../../canvas/outlines.ts'
 import { LIGHTS } from './lights.ts'
 
-export const sunFace: Thing = (pen, rng, d) => {
-  LIGHTS.sunStar(pen, rng, d)
+export const sunFace: Thing = (pen, rng, detail) => {
+  LIGHTS.sunStar(pen, rng, detail)
   pen.dot(-9, -4, 2.8).dot(9, -4, 2.8)
   pen.line(bow(-11, 7, 0, 14, 11, 7))
-  if (d) for (const x of [-17, 17]) pen.add(oval(x, 6, 4))
+  if (detail) for (const x of [-17, 17]) pen.add(oval(x, 6, 4))
 }
 
 export const lightning: Thing = (pen) => {
