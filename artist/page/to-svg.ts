@@ -15,8 +15,8 @@ export interface Page {
 /** Units in the file: tenths of a page unit, so that coordinates are whole numbers. */
 const FILE_UNITS_PER_PAGE_UNIT = 10
 
-/** A length in page units as a master file stores it. */
-export const roundToFile = (length: number) =>
+/** A length in page units, rounded as in the SVG file. */
+export const roundAsInSvg = (length: number) =>
   Math.round(length * FILE_UNITS_PER_PAGE_UNIT) / FILE_UNITS_PER_PAGE_UNIT
 
 /**

@@ -6,7 +6,7 @@ import { POINTS_PER_MM } from '#domain/print/paper-size.ts'
 import { readMaster } from '../page/parse-master.ts'
 import type { Deflate } from './bytes.ts'
 import {
-  FOOT_HEIGHT_MM,
+  FOOTER_HEIGHT_MM,
   type PdfOptions,
   PRINTER_MARGIN_MM,
   type PageAdditions,
@@ -20,7 +20,7 @@ export interface NumberPage {
   svg: string
   regionMap: RegionMap
   copies: number
-  foot?: string
+  footer?: string
   word?: string
 }
 
@@ -47,23 +47,23 @@ export async function colorByNumberPdf(
   options: NumberPdfOptions,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const numberedPages = pages.map(({ svg, regionMap, copies, foot, word }) => {
+  const numberedPages = pages.map(({ svg, regionMap, copies, footer, word }) => {
     const page = readMaster(svg)
-    return { page, regionMap, copies, foot, word, numbered: colorByNumber(regionMap, options) }
+    return { page, regionMap, copies, footer, word, numbered: colorByNumber(regionMap, options) }
   })
-  const questions = numberedPages.map(({ page, regionMap, copies, foot, word, numbered }) => ({
+  const questions = numberedPages.map(({ page, regionMap, copies, footer, word, numbered }) => ({
     ...createPdfPage(
       page,
-      { ...options, foot, word },
-      withLegend(numberOperators(numbered, regionMap), numbered, { ...options, foot }),
+      { ...options, footer, word },
+      withLegend(numberOperators(numbered, regionMap), numbered, { ...options, footer }),
     ),
     copies,
   }))
-  const answers = numberedPages.map(({ page, regionMap, foot, word, numbered }) => ({
+  const answers = numberedPages.map(({ page, regionMap, footer, word, numbered }) => ({
     ...createPdfPage(
       page,
-      { ...options, nameLabel: undefined, foot, word },
-      withLegend(fillOperators(numbered.regions, regionMap.regions), numbered, { ...options, foot }),
+      { ...options, nameLabel: undefined, footer, word },
+      withLegend(fillOperators(numbered.regions, regionMap.regions), numbered, { ...options, footer }),
     ),
     copies: 1,
   }))
@@ -73,10 +73,10 @@ export async function colorByNumberPdf(
 const withLegend = (
   overPicture: string[],
   { legend }: ColorByNumber,
-  { crayonNames, foot }: NumberPdfOptions,
+  { crayonNames, footer }: NumberPdfOptions,
 ): PageAdditions => {
   const rows = Math.ceil(legend.length / LEGEND_COLUMNS)
-  const bottom = PRINTER_MARGIN_MM + (foot ? FOOT_HEIGHT_MM : 0)
+  const bottom = PRINTER_MARGIN_MM + (footer ? FOOTER_HEIGHT_MM : 0)
   return {
     overPicture,
     belowHeightMm: rows * LEGEND_ROW_MM + 2,

@@ -87,7 +87,7 @@ function makeRoom(count: number): void {
 function sortByRow(height: number): void {
   const { count, rows } = crossings
   if (begins.length < height + 2) begins = new Int32Array(height + 2)
-  // One place further: while the crossings are put into their rows, the beginning of each row moves to its end.
+  // Counts are stored one row further than usual, because inserting the crossings advances the beginning of a row to its end.
   begins.fill(0, 0, height + 2)
   for (let i = 0; i < count; i++) begins[rows[i]! + 2]!++
   for (let row = 2; row < height + 2; row++) begins[row]! += begins[row - 1]!

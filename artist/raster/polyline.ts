@@ -1,5 +1,5 @@
 import { parsePath } from '../page/path.ts'
-import { roundToFile } from '../page/to-svg.ts'
+import { roundAsInSvg } from '../page/to-svg.ts'
 
 /** The lines of one path in pixels. Curves are replaced by short lines. */
 export interface Polyline {
@@ -20,7 +20,7 @@ export function toPolyline(d: string, pixelsPerUnit: number): Polyline {
   const starts: number[] = []
   const isClosed: boolean[] = []
   // A page and its master file must give the same pixels.
-  const pixel = (value: number) => roundToFile(value) * pixelsPerUnit
+  const pixel = (value: number) => roundAsInSvg(value) * pixelsPerUnit
   let isOpen = false
   const startAt = (x: number, y: number) => {
     starts.push(points.length)

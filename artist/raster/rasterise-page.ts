@@ -1,6 +1,6 @@
 import type { Shape } from '../drawing.ts'
 import { type Paper, UNITS_PER_MM } from '../page/paper.ts'
-import { type Page, roundToFile } from '../page/to-svg.ts'
+import { type Page, roundAsInSvg } from '../page/to-svg.ts'
 import type { Bitmap } from '../seal/bitmap.ts'
 import { fillPolyline } from './fill-polyline.ts'
 import { toPolyline } from './polyline.ts'
@@ -41,7 +41,7 @@ export function paintShapes(bitmap: Bitmap, shapes: readonly Shape[], pen: numbe
   for (const { d, fill, stroke } of shapes) {
     const polyline = toPolyline(d, pixelsPerUnit)
     if (fill !== 'none') fillPolyline(bitmap, polyline, fill === 'ink' ? 1 : 0)
-    const lineWidth = roundToFile(stroke * pen)
+    const lineWidth = roundAsInSvg(stroke * pen)
     if (lineWidth > 0) strokePolyline(bitmap, polyline, lineWidth * pixelsPerUnit)
   }
 }

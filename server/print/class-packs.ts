@@ -57,7 +57,7 @@ export const classPacks = ({
     const packPages = pages.map(({ svg, copies, title }) => ({
       svg,
       copies,
-      foot: foot ? footerLine(pageTitle(title, language), siteUrl, language) : undefined,
+      footer: foot ? footerLine(pageTitle(title, language), siteUrl, language) : undefined,
       word: titles ? sheetTitle(pageTitle(title, language)) : word,
     }))
     const options = { paperSize, title: pack, nameLabel: nameLine ? name : undefined }

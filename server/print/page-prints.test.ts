@@ -63,13 +63,13 @@ test('a page is printed with the requested paper size, language and footer line'
   expect(createPdf).toHaveBeenCalledWith('<svg/>', {
     paperSize: 'letter',
     title: 'Freundliche Katze',
-    foot: 'Freundliche Katze · colorami.example · kostenlos für zu Hause und Schule, kein Weiterverkauf',
+    footer: 'Freundliche Katze · colorami.example · kostenlos für zu Hause und Schule, kein Weiterverkauf',
   })
   await send('/print/cat.pdf?foot=off')
   expect(createPdf).toHaveBeenLastCalledWith('<svg/>', {
     paperSize: 'a4',
     title: 'Friendly Cat',
-    foot: undefined,
+    footer: undefined,
   })
 })
 

@@ -32,7 +32,7 @@ export const pagePrints = ({ siteUrl, createPdf }: Options): RenditionKind<Print
     return createPdf(page!.svg, {
       paperSize,
       title,
-      foot: foot ? footerLine(title, siteUrl, language) : undefined,
+      footer: foot ? footerLine(title, siteUrl, language) : undefined,
     })
   },
 })

@@ -35,7 +35,7 @@ export function ExportButtons({
   const write = async (kind: FileKind): Promise<BlobPart> => {
     if (kind === 'svg') return svg
     if (kind === 'png') return artist.png({ svg })
-    return artist.pdf({ svg, options: { paperSize: paper, title, foot: foot ? footLine : undefined } })
+    return artist.pdf({ svg, options: { paperSize: paper, title, footer: foot ? footLine : undefined } })
   }
   const nameOf = (kind: FileKind) => pdfFileName(title).replace(/pdf$/, kind)
 

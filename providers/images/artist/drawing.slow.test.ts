@@ -137,7 +137,7 @@ test('the PDF is one vector sheet in A4 or Letter, portrait or landscape', async
   const pdf = await pagePdf(page, {
     paperSize: 'letter',
     title: 'Ein Auto für Ümit',
-    foot: 'Colorami · free for private use',
+    footer: 'Colorami · free for private use',
   })
   const text = Buffer.from(pdf).toString('latin1')
   expect(text).toContain('/MediaBox[0 0 792 612]')

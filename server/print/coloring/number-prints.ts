@@ -70,7 +70,7 @@ export const numberPrints = ({
       svg: page!.svg,
       regionMap: await readRegionMap(slug, page!.svg, page!.version),
       copies,
-      foot: foot ? footerLine(title, siteUrl, language) : undefined,
+      footer: foot ? footerLine(title, siteUrl, language) : undefined,
     }
     return createNumberPdf([numberPage], {
       paperSize,
@@ -79,7 +79,7 @@ export const numberPrints = ({
       sums: order.sums,
       hasAnswers: order.hasAnswers,
       crayonNames: crayonNames(language, second),
-      foot: numberPage.foot,
+      footer: numberPage.footer,
       nameLabel: nameLine ? PRINT_TEXTS[language].name : undefined,
     })
   },

@@ -66,7 +66,7 @@ export const levelPrints = ({
       levels.map(async ({ level, copies }) => ({
         svg: await drawLevel(slug, page!.version, level),
         copies,
-        foot: foot ? footerLine(title, siteUrl, language) : undefined,
+        footer: foot ? footerLine(title, siteUrl, language) : undefined,
       })),
     )
     return createPdf(pages, {

@@ -51,7 +51,7 @@ export type ArtistJob =
 export interface PackPage {
   svg: string
   copies: number
-  foot?: string
+  footer?: string
   word?: string
 }
 
