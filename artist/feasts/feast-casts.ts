@@ -38,16 +38,16 @@ export function castFeast(wish: Wish): Wish {
   // The cake is eaten at home; the feast of its name is about the three kings in the desert.
   if (feast === 'king-cake')
     return { ...wish, figures, feast: undefined, setting: plan.setting, season: plan.season }
-  // A figure that is on a roof is above all roofs: the house itself would hide the rider.
+  // A rider on a roof is above all roofs, because a house as a figure would hide the rider.
   const setting = others.length > 0 ? 'rooftops' : (wish.setting ?? plan.castSetting)
   return { ...wish, figures, feast, ...(setting && { setting }) }
 }
 
-/** Fireworks are in the sky above those who look up. */
+/** Fireworks are the ornament above a feast that has them, instead of a figure. */
 const isOrnamentOf = ({ noun }: WishFigure, feast: string | undefined): boolean =>
   noun === 'firework' && feastPlanOf(feast)?.above === 'fireworks'
 
-/** "A birthday cake" is the cake, not the party: only a noun that means the feast brings everybody. */
+/** "A birthday cake" is the cake, not the party: only a noun that means the feast adds its cast. */
 const isThingAlone = ({ noun }: WishFigure, feast: string | undefined): boolean =>
   !MEANS_ITS_FEAST.has(noun) && FEAST_OF_NOUN[noun] !== feast
 
@@ -59,7 +59,7 @@ const isShownBy = ({ noun }: WishFigure, figure: WishFigure): boolean =>
 
 const isRoof = ({ noun }: WishFigure): boolean => noun === 'house' || noun === 'roof'
 
-/** Whether the page shows only whom the feast brings: such a page is about the feast. */
+/** Whether the page shows the cast of the feast and nothing else. */
 export function isFeastItself({ figures, feast }: Pick<Wish, 'figures' | 'feast'>): boolean {
   const cast = parseCast(feastPlanOf(feast)?.cast ?? '')
   return figures.length === cast.length && figures.every(({ noun }, i) => noun === cast[i]!.noun)

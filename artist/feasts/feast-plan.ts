@@ -13,16 +13,16 @@ export type Ornament =
   | 'crescents'
   | 'splashes'
 
-/** What a feast shows. What the wish names itself always wins. */
+/** What the page of a feast shows, unless the wish names something else. */
 export interface FeastPlan extends Pick<Wish, 'setting' | 'season' | 'time' | 'weather'> {
   /**
-   * Who and what is on the page if the wish names nobody. Figures are separated by ` + `; `noun*3` is three of them, `riding>1` the
+   * The figures of a wish that names none. They are separated by ` + `; `noun*3` is three of them, `riding>1` the
    * relation to the figure with that index, and `holds=`, `wears=`, `verb=`, `pose=` and `looks=` are fields of a figure.
    */
   cast?: string
-  /** Where those are, if others may be elsewhere: Christmas is at home, but a reindeer's is in the snow. */
+  /** The setting of the cast only: its Christmas is at home, but a wish for a reindeer at Christmas is not. */
   castSetting?: string
-  /** Nouns of the things that stand on the ground beside any figures. */
+  /** Nouns of the things that stand on the ground, also if the wish names the figures. */
   things?: string
   above?: Ornament
 }

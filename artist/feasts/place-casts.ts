@@ -2,9 +2,9 @@ import { PLANTED } from '../compose/figures/noun-lists.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishWord } from '../wish.ts'
 import { isPlain, parseCast } from './feast-casts.ts'
-import { without } from './stage-feast.ts'
+import { removeAndRelink } from './stage-feast.ts'
 
-/** Who is typically at a place and does what, in the notation of feast casts. A wish for a place alone is never an empty room. */
+/** The usual people of a place and what they do, in the notation of feast casts, so that a wish for a place alone is never an empty room. */
 const CASTS: Readonly<Record<string, string>> = {
   surgery: 'doctor verb=heal pose=hold + child with>0',
   'dentist-office': 'dentist verb=heal pose=hold + child with>0',
@@ -45,7 +45,7 @@ const CASTS: Readonly<Record<string, string>> = {
   'hair-salon': 'hairdresser verb=cut-hair pose=cut beside>1 + girl',
 }
 
-/** Professions that need somebody to treat. */
+/** Professions that need a patient or a customer. */
 const PLACE_OF_PROFESSION: Readonly<Record<string, string>> = {
   doctor: 'surgery',
   dentist: 'dentist-office',
@@ -99,7 +99,7 @@ function withStormAround(wish: Wish): Wish {
   const at = wish.figures.findIndex(({ noun }) => noun === 'thunderstorm')
   if (at < 0 || wish.figures.length < 2) return wish
   const next = wish.figures[at]!.relation?.to ?? (at === 0 ? 1 : 0)
-  return { ...without(wish, at, next), weather: 'storm' }
+  return { ...removeAndRelink(wish, at, next), weather: 'storm' }
 }
 
 /** A rainbow over a place is in its sky, behind houses and hills; alone it is among the clouds. */
@@ -131,7 +131,7 @@ function withoutBuilding(wish: Wish, isDrawable: (noun: string) => boolean): Wis
   return isPlace && (isInside || !isDrawable(only!.noun)) ? { ...wish, figures: [] } : wish
 }
 
-/** Whether the word only names a place or a time, or has no drawing. Anything else would be hidden by people that nobody wished for. */
+/** Whether the word only names a place or a time, or has no drawing. Other words show a thing, which an unnamed cast would hide. */
 const isPlaceWord = ({ kind, id }: WishWord, lexicon: Lexicon): boolean =>
   kind === 'place' ||
   (kind === 'known' && !id.startsWith('do-')) ||

@@ -1,9 +1,9 @@
 import type { Wish, WishFigure } from '../wish.ts'
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const nounSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** What a word means on a feast: the tree with the presents is a Christmas tree, and the Easter bunny paints Easter eggs. */
-const MEANT_AT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Nouns that mean something else at a feast: at Christmas a tree is a Christmas tree, and at Easter an egg is an Easter egg. */
+const NOUNS_AT_FEAST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   christmas: { tree: 'christmas-tree', 'fir-tree': 'christmas-tree' },
   advent: { tree: 'christmas-tree' },
   easter: { egg: 'easter-egg', rabbit: 'easter-bunny' },
@@ -11,16 +11,16 @@ const MEANT_AT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   thanksgiving: { turkey: 'roast-turkey' },
 }
 
-const MOUNTS = list('camel dromedary horse donkey pony')
-const PARTS_OF_CLOAK = list('jacket cape blanket sword man horse')
-const ROOFS = list('house roof')
-const ON_ROOFS = list('st-nicholas santa-claus befana horse reindeer')
+const MOUNTS = nounSet('camel dromedary horse donkey pony')
+const PARTS_OF_CLOAK = nounSet('jacket cape blanket sword man horse')
+const ROOFS = nounSet('house roof')
+const ON_ROOFS = nounSet('st-nicholas santa-claus befana horse reindeer')
 
-/** Reads the figures of a wish as its feast means them. */
+/** Replaces and adds figures where a feast gives the words of a wish another meaning. */
 export function stageFeast(wish: Wish): Wish {
   const feast = wish.feast ?? feastOf(wish)
-  const staged = withMeaning(feast ? { ...wish, feast } : wish, MEANT_AT[feast ?? ''] ?? {})
-  return onRoof(
+  const staged = renameFigures(feast ? { ...wish, feast } : wish, NOUNS_AT_FEAST[feast ?? ''] ?? {})
+  return withRooftops(
     withTinyChild(withSnowballs(withChildren(withCloak(withStaff(withMounts(withReindeer(staged))))))),
   )
 }
@@ -32,59 +32,59 @@ function feastOf({ figures }: Wish): string | undefined {
   return figures.some(({ noun }) => noun === 'easter-bunny') ? 'easter' : undefined
 }
 
-function withMeaning(wish: Wish, meant: Readonly<Record<string, string>>): Wish {
+function renameFigures(wish: Wish, nouns: Readonly<Record<string, string>>): Wish {
   const has = (noun: string) => wish.figures.some((figure) => figure.noun === noun)
-  const twice = wish.figures.findIndex(({ noun }) => meant[noun] !== undefined && has(meant[noun]))
-  if (twice > 0 && meant[wish.figures[twice]!.noun] !== 'easter-egg')
-    return withMeaning(without(wish, twice, wish.figures.findIndex(({ noun }) => noun === meant[wish.figures[twice]!.noun])), meant) // prettier-ignore
+  const duplicate = wish.figures.findIndex(({ noun }) => nouns[noun] !== undefined && has(nouns[noun]))
+  if (duplicate > 0 && nouns[wish.figures[duplicate]!.noun] !== 'easter-egg')
+    return renameFigures(removeAndRelink(wish, duplicate, wish.figures.findIndex(({ noun }) => noun === nouns[wish.figures[duplicate]!.noun])), nouns) // prettier-ignore
   const figures = wish.figures.map((figure) => {
-    const noun = meant[figure.noun]
+    const noun = nouns[figure.noun]
     if (!noun) return figure
     if (noun !== 'dragon-dance') return { ...figure, noun }
     const { verb: _, pose: __, ...still } = figure
     return { ...still, noun }
   })
-  const words = wish.words?.map((word) => (meant[word.id] ? { ...word, id: meant[word.id]! } : word))
+  const words = wish.words?.map((word) => (nouns[word.id] ? { ...word, id: nouns[word.id]! } : word))
   return { ...wish, figures, ...(words && { words }) }
 }
 
-/** The wish without a figure; what referred to it refers to the other one. */
-export function without(wish: Wish, gone: number, other: number): Wish {
-  const index = (old: number) => (old === gone ? other : old)
-  const shifted = (old: number) => index(old) - (index(old) > gone ? 1 : 0)
-  const link = (old: WishFigure['relation']) => old && { ...old, to: shifted(old.to) }
+/** The wish without a figure. Relations and words that referred to it refer to the replacement. */
+export function removeAndRelink(wish: Wish, removed: number, replacement: number): Wish {
+  const replaced = (old: number) => (old === removed ? replacement : old)
+  const newIndex = (old: number) => replaced(old) - (replaced(old) > removed ? 1 : 0)
+  const relink = (old: WishFigure['relation']) => old && { ...old, to: newIndex(old.to) }
   const figures = wish.figures.flatMap(({ relation, where, ...figure }, i) =>
-    i === gone
+    i === removed
       ? []
       : [
           {
             ...figure,
-            ...(relation && shifted(relation.to) !== shifted(i) && { relation: link(relation) }),
-            ...(where && shifted(where.to) !== shifted(i) && { where: link(where) }),
+            ...(relation && newIndex(relation.to) !== newIndex(i) && { relation: relink(relation) }),
+            ...(where && newIndex(where.to) !== newIndex(i) && { where: relink(where) }),
           } as WishFigure,
         ],
   )
   const words = wish.words?.map((word) =>
-    word.figure === undefined ? word : { ...word, figure: shifted(word.figure) },
+    word.figure === undefined ? word : { ...word, figure: newIndex(word.figure) },
   )
   return { ...wish, figures, ...(words && { words }) }
 }
 
-const change = (wish: Wish, each: (figure: WishFigure, index: number) => WishFigure): Wish => ({
+const mapFigures = (wish: Wish, each: (figure: WishFigure, index: number) => WishFigure): Wish => ({
   ...wish,
   figures: wish.figures.map(each),
 })
 
 /** Three kings ride on three camels. */
 function withMounts(wish: Wish): Wish {
-  return change(wish, (mount, i) => {
+  return mapFigures(wish, (mount, i) => {
     const rider = wish.figures.find(({ relation }) => relation?.kind === 'riding' && relation.to === i)
     const isShared = rider?.noun === 'wise-man' && mount.count === 1 && MOUNTS.has(mount.noun)
     return isShared ? { ...mount, count: rider.count } : mount
   })
 }
 
-/** Reindeer are in front of the sleigh, even if the wish names only Santa. */
+/** A sleigh needs reindeer that pull it, also if the wish names only Santa. */
 function withReindeer(wish: Wish): Wish {
   const { figures } = wish
   const sleigh = figures.findIndex(({ noun }) => noun === 'santa-sleigh')
@@ -102,18 +102,18 @@ function withReindeer(wish: Wish): Wish {
   return { ...wish, figures: [...figures, reindeer] }
 }
 
-/** Saint Nicholas has his staff in the hand that is free. */
+/** Saint Nicholas holds his staff if his hands are free. */
 function withStaff(wish: Wish): Wish {
-  // Alone, he is part of the cast of his feast.
+  // If he is alone, the cast of his feast is drawn, which has the staff.
   if (wish.figures.length === 1) return wish
-  return change(wish, (figure) =>
+  return mapFigures(wish, (figure) =>
     figure.noun === 'st-nicholas' && figure.holds.length === 0 && !figure.relation
       ? { ...figure, holds: ['bishops-staff'] }
       : figure,
   )
 }
 
-/** The story of the cloak is the cast of the feast: the rider and the man on his knees. */
+/** The feast's cast shows the story of the cloak, so a wish for this story keeps only Saint Martin, and the cast adds the rest. */
 function withCloak(wish: Wish): Wish {
   const [main, ...others] = wish.figures
   const isStory =
@@ -128,14 +128,14 @@ function withCloak(wish: Wish): Wish {
 
 /** "Saint Martin children" are children at the feast. */
 function withChildren(wish: Wish): Wish {
-  return change(wish, (figure) =>
+  return mapFigures(wish, (figure) =>
     figure.noun === 'st-martin' && figure.looks.includes('young')
       ? { ...figure, noun: 'child', count: 2, looks: figure.looks.filter((look) => look !== 'young') }
       : figure,
   )
 }
 
-/** A giant is huge only beside somebody tiny. */
+/** A giant only looks huge beside a tiny figure. */
 function withTinyChild(wish: Wish): Wish {
   const [only, ...others] = wish.figures
   if (only?.noun !== 'giant' || others.length > 0) return wish
@@ -143,7 +143,7 @@ function withTinyChild(wish: Wish): Wish {
   return { ...wish, figures: [only, child] }
 }
 
-/** A wish for a snowball fight alone is about those who throw. */
+/** A wish for nothing but a snowball fight shows two children throwing. */
 function withSnowballs(wish: Wish): Wish {
   const [only, ...others] = wish.figures
   if (only?.noun !== 'snowball' || only.verb !== 'fight' || others.length > 0) return wish
@@ -152,14 +152,14 @@ function withSnowballs(wish: Wish): Wish {
   return { ...wish, figures: [children], ...(words && { words }) }
 }
 
-/** A figure that is on a roof is above all roofs: the house itself would hide the rider. */
-function onRoof(wish: Wish): Wish {
+/** A roof becomes the setting, because a house as a figure would hide its guest. */
+function withRooftops(wish: Wish): Wish {
   const isOn = ({ relation, where }: WishFigure) =>
     [relation, where].some((place) => place?.kind === 'on' && ROOFS.has(wish.figures[place.to]?.noun ?? ''))
   const guest = wish.figures.findIndex((figure) => isOn(figure) && ON_ROOFS.has(figure.noun))
   const roof = wish.figures.findIndex(({ noun }) => ROOFS.has(noun))
   const isElsewhere = wish.setting !== undefined && wish.setting !== 'house'
-  if (guest < 0 || isElsewhere || !wish.figures.some(({ noun }) => FESTIVE.has(noun))) return wish
-  return { ...without(wish, roof, guest), setting: 'rooftops' }
+  if (guest < 0 || isElsewhere || !wish.figures.some(({ noun }) => ROOF_GUESTS.has(noun))) return wish
+  return { ...removeAndRelink(wish, roof, guest), setting: 'rooftops' }
 }
-const FESTIVE = list('st-nicholas santa-claus befana')
+const ROOF_GUESTS = nounSet('st-nicholas santa-claus befana')
