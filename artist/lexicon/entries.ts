@@ -108,11 +108,11 @@ export interface VerbForms {
   obj_special?: Record<string, string>
   /** Forms with a participle that agrees with the subject, for texts only: "est assi[s|se]". */
   in_texts?: Partial<VerbForms>
-  /** Other forms around some objects, living ones or seats: an egg is "bemalt", people get a haircut, a child on a swing is "angeschubst". */
+  /** Other forms for these objects, for living ones or for those on seats: "paints" is "bemalt" for an egg, "pushes" is "schubst an" for a swing. */
   for_object?: (Partial<VerbForms> & { nouns?: string[]; animate?: true; seats?: string[] })[]
   /** Other forms for some animals: a lion roars, a dog barks. */
   for_subject?: (Partial<VerbForms> & { nouns: string[] })[]
-  /** Two without an object do it to each other: "Zwei Kaninchen küssen sich". */
+  /** Forms for two subjects without an object, who do it to each other: "Zwei Kaninchen küssen sich". */
   together?: Partial<VerbForms>
   /** Other forms without an object: "brushes a horse", but "brushes their hair". */
   alone?: Partial<VerbForms>
@@ -121,7 +121,7 @@ export interface VerbForms {
 
 export interface Verb extends InEveryLanguage<VerbForms> {
   id: string
-  /** The doer's relation to the object: a `Relation` of the wish, or `wears`, `dress-up`. */
+  /** The subject's relation to the object: a `Relation` of the wish, or `wears`, `dress-up`. */
   relation: string
   pose: string
   /** The thing the action needs if the wish names none: football, sled, kite. */
@@ -133,7 +133,7 @@ interface PlaceForms {
   noun: string
   in: string
   into?: string
-  /** Above it, where this takes another number or noun than `noun`: "above the mountains". */
+  /** The form after "above", if it differs from `noun`: "above the mountains". */
   above?: string
   g?: string
   also: string[]
@@ -144,7 +144,7 @@ export interface Place extends InEveryLanguage<PlaceForms> {
   kind: 'place' | 'time' | 'season' | 'weather' | 'feast'
   /** Landscapes are only settings, landmarks can also be figures, things are always figures. */
   as?: 'landscape' | 'landmark' | 'thing'
-  /** What the place is called around these nouns or verbs: a tractor is in the field, a pig in the pigsty, a swimmer in the river. */
+  /** The name of the place in texts with these nouns or verbs: on a farm a tractor is in the field and a pig in the pigsty. */
   named_for?: (InEveryLanguage<string> & { nouns?: string[]; verbs?: string[] })[]
   /** Narrower names that the same picture shows, with their words: Mars is a planet. */
   names?: (InEveryLanguage<string> & { id: string; words: string[] })[]
@@ -161,7 +161,7 @@ export interface Group extends InEveryLanguage<string[]> {
   usually?: string
   /** Copies of each member: a class is several children. */
   count?: number
-  /** What the members do unless the wish says otherwise: a choir sings. */
+  /** The members' verb if the wish names none: a choir sings. */
   verb?: string
 }
 

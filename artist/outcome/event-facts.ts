@@ -38,7 +38,7 @@ type TopicOf = (noun: string) => string | undefined
 const given = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
 
-/** Nobody sleeps at night in the sunshine, and only in bed does a sleeper need the night. */
+/** Sleepers need the night only in bed, and never while the sun shines. */
 function withoutConflicts({ time, ...facts }: Facts, wish: Wish): Facts {
   const isElsewhere = wish.setting && facts.setting && wish.setting !== facts.setting
   return time && !isElsewhere && wish.weather !== 'sun' ? { ...facts, time } : facts
@@ -60,7 +60,7 @@ export function addEventFacts(named: Wish, topicOf: TopicOf): Wish {
     ...(isIndoors && { setting: isIndoors }),
   }
   const known = { ...facts, ...wish }
-  // A figure that jumps over the rainbow is in the sky, not above it.
+  // A jump over the rainbow takes place in the sky, not above it.
   if (!wish.setting) delete known.over
   // What is played outside happens in the schoolyard, and not in the classroom.
   if (known.setting === 'school' && known.figures.some(({ verb }) => PLAYED_OUTSIDE.has(verb ?? '')))
@@ -96,7 +96,7 @@ const IN_THE_SKY = new Set(['sky', 'vehicles', 'fantasy', 'birds'])
 const isEarthly = (figures: Wish['figures'], topicOf: TopicOf): boolean =>
   figures.every(({ noun }) => !IN_THE_SKY.has(topicOf(noun) ?? ''))
 
-/** The figure that examines a patient, if the wish names only the patient and the place. */
+/** The professions that examine a patient at these places, if the wish names none. */
 const WORKERS: Readonly<Record<string, string>> = {
   vet: 'vet',
   surgery: 'doctor',

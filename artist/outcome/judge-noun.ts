@@ -64,7 +64,7 @@ function judgeNounWithoutFigure(id: string, context: NounContext): Judgement {
   const { wish, picture, lexicon } = context
   const drawables = picture.figures
   if (id === 'mandala' && wish.mandala) return 'drawn'
-  // A figure that reads aloud holds the book.
+  // The pose of reading aloud shows the book.
   if (isReadable(id) && drawables.some(({ shownPose }) => shownPose === 'read-aloud')) return 'drawn'
   // Fish are drawn in their bowl.
   if (id === 'fish' && drawables.some(({ wished }) => wished.noun === 'fish-bowl')) return 'drawn'

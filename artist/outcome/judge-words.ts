@@ -33,7 +33,7 @@ export function judgeWords(
   for (const word of words) {
     const judgement = judge(word, context)
     const sameWord = judged.findIndex(({ word: other }) => isSameWord(other, word))
-    // A word that is typed twice is told once: as missing if one of the two is.
+    // A repeated word is reported once: as missing if one of the two is.
     if (sameWord >= 0 && judged[sameWord]!.judgement !== 'drawn') continue
     if (sameWord >= 0) judged.splice(sameWord, 1)
     judged.push({ word, judgement })
@@ -73,7 +73,7 @@ function judge(word: WishWord, context: NounContext): Judgement {
         picture.figures.some(({ wished }) => wished.wears.includes('carnival-costume'))
       )
         return 'drawn'
-      // A figure that celebrates a birthday is at the party.
+      // A birthday is celebrated by being at the party.
       if (word.id === 'celebrate' && wish.feast) return showsPlace(wish.feast, wish, picture)
       return showsVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
     case 'known':

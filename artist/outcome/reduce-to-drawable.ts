@@ -22,7 +22,7 @@ interface DrawableWish extends Assessment {
 }
 
 /**
- * Adds what the event of a wish implies, removes figures that cannot be drawn and tells what is going to become of each word. Clothes
+ * Adds what the event of a wish implies, removes figures that cannot be drawn and lists what will become of each word. Clothes
  * that the figure cannot wear are drawn beside it.
  */
 export function reduceToDrawable(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): DrawableWish {

@@ -24,7 +24,7 @@ export function reduceToShown(wish: Wish, picture: Picture, finder: FigureFinder
         ...((standIn && finder.find(figure.wished.noun)?.looks) || []),
       ],
       ...(isDone && { verb }),
-      // A robot cook wears nothing that tells it from other robots.
+      // A robot cook looks like any robot, so figures keep a role only if they can be dressed for it.
       ...(role && finder.find(figure.wished.noun)?.maker.dressedAs?.(role) && { role }),
       ...link('relation', asPlaced(isDone ? relation : withoutChase(relation), figure), shown),
       ...link('where', asPlaced(withoutRoom(where, figure), figure), shown),

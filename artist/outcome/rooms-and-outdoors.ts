@@ -6,7 +6,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 const byWord = (rooms: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(rooms).flatMap(([room, words]) => list(words).map((word) => [word, room] as const)))
 
-/** The room of furniture and machines, which stand outdoors only if the wish says so. */
+/** Furniture and machines that never stand outdoors unless the wish says so. */
 const ROOM_OF_THING = byWord({
   bedroom: 'bed wardrobe cradle pillow',
   bathroom: 'bathtub toilet washing-machine shower',
@@ -18,8 +18,8 @@ const ROOM_OF_THING = byWord({
   laboratory: 'microscope',
   shop: 'elevator',
 })
-/** These stand at home only beside people and pets: a lion's piano is on a stage. */
-const OF_HOMES = new Set(list('piano desk'))
+/** At home only for people and pets: a lion's piano is on a stage. */
+const HOME_OR_STAGE = new Set(list('piano desk'))
 
 /** Things that grow or stand outside, or are seen in the sky. */
 const OUTDOOR_THINGS = new Set(
@@ -33,7 +33,7 @@ const SKY_THINGS = new Set(
     'star moon sun cloud rainbow shooting-star comet constellation lightning tornado snowflake firework aurora',
   ),
 )
-const OF_THE_NIGHT = new Set(list('star moon shooting-star comet constellation firework aurora'))
+const NIGHT_SKY_THINGS = new Set(list('star moon shooting-star comet constellation firework aurora'))
 
 /** Actions that figures do outdoors although their home is a room. */
 const OUTDOOR_VERBS = byWord({
@@ -56,12 +56,12 @@ export function roomOfThings({ figures }: Pick<Wish, 'figures'>, topicOf: TopicO
     .some(({ noun }) => topicOf(noun) === 'people' || isRoom(defaultSetting(noun, topicOf(noun))))
   for (const { noun } of figures) {
     const room = ROOM_OF_THING.get(noun)
-    if (room) return OF_HOMES.has(noun) && !hasHome ? 'stage' : room
+    if (room) return HOME_OR_STAGE.has(noun) && !hasHome ? 'stage' : room
   }
   return undefined
 }
 
-/** The outdoor place of a figure whose home is a room, if a verb, a thing or the weather asks for one. */
+/** The setting of people and pets that a verb, a thing or the weather puts outdoors instead of into their usual room. */
 export function placeOutdoors(wish: Wish, topicOf: TopicOf): Pick<Wish, 'setting' | 'time'> {
   const { setting, figures, weather } = wish
   const [main] = figures
@@ -73,13 +73,13 @@ export function placeOutdoors(wish: Wish, topicOf: TopicOf): Pick<Wish, 'setting
   const thing = figures.slice(1).find(isShown)
   const home = thing && listedSetting(thing.noun)
   if (thing && home && !isRoom(home)) return { setting: home }
-  return (weather ?? thing) ? { setting: 'garden' } : starlight(figures)
+  return (weather ?? thing) ? { setting: 'garden' } : placeUnderSky(figures)
 }
 
-function starlight(figures: readonly WishFigure[]): Pick<Wish, 'setting' | 'time'> {
+function placeUnderSky(figures: readonly WishFigure[]): Pick<Wish, 'setting' | 'time'> {
   const above = figures.slice(1).filter(({ noun }) => SKY_THINGS.has(noun))
   if (above.length === 0) return {}
-  return { setting: 'garden', ...(above.some(({ noun }) => OF_THE_NIGHT.has(noun)) && { time: 'night' }) }
+  return { setting: 'garden', ...(above.some(({ noun }) => NIGHT_SKY_THINGS.has(noun)) && { time: 'night' }) }
 }
 
 /** Games and quiet work that people take outside when the wish is about the weather. */

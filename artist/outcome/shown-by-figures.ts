@@ -1,7 +1,7 @@
 import type { DrawableFigure } from '../compose/figures/drawable-figures.ts'
 import { EYEWEAR, FOOTWEAR, GARMENTS, HATS, NECKWEAR } from '../compose/figures/noun-lists.ts'
 
-// What the figure makers draw when a request asks for it. They ignore everything else, so a wish for it would be lost silently.
+// The looks and clothes that figure makers can draw. They ignore all others, so those must be reported as not drawn.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

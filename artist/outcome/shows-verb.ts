@@ -48,7 +48,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   laugh: ['cheer', 'wave', 'jump', 'rear', 'fly'],
 }
 /** Joints in which the two figures only stand near each other. */
-const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
+const LOOSE_JOINTS: ReadonlySet<JointKind> = new Set(['beneath'] as const)
 /** Joints that belong to a verb. */
 const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'contact',
@@ -84,7 +84,7 @@ const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'reflect',
   'hang',
 ] as const)
-/** Joints that only the doer of the verb has, with any partner. */
+/** Joints that show the verb of the figure that has them, but not that of its partner. */
 const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set([
   'chase',
   'shoulders',
@@ -93,14 +93,14 @@ const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set([
   'seek',
 ] as const)
 /** Relations that the placement alone shows. */
-const PLACED: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-front-of'] as const)
+const PLACING_RELATIONS: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-front-of'] as const)
 /** Verbs that such a placement shows. */
 const PLACED_VERBS = new Set(['hide', 'hide-and-seek', 'fly-over', 'jump', 'protect'])
 /** Verbs that every figure that can do it does all the time. */
-const STATES = new Set(['stand', 'shine', 'bloom', 'land', 'float'])
+const ALWAYS_SHOWN = new Set(['stand', 'shine', 'bloom', 'land', 'float'])
 /** Verbs that marks show with every pose: earth that flies, notes, arcs of sound. */
-const MARKED = new Set(['dig', 'bury', 'sing', 'roar', 'howl', 'spray', 'shake-off', 'wag', 'burn'])
-/** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
+const VERBS_WITH_MARKS = new Set(['dig', 'bury', 'sing', 'roar', 'howl', 'spray', 'shake-off', 'wag', 'burn'])
+/** Verbs that another joint does not show: holding a cat could mean anything. */
 const NEEDS_CONTACT = new Set(
   `help work travel visit share discover count learn rescue heal protect love comfort sell shop repair build show open decorate feed
   celebrate conjure flee give plant water milk nurse examine knead unwrap hit pack push bandage inject shear whisper lead light wash shake-hands`.split(
@@ -108,7 +108,7 @@ const NEEDS_CONTACT = new Set(
   ),
 )
 /** Animals that are drawn doing it anyway. */
-const NATURAL: Readonly<Record<string, string>> = { swim: 'sea', fly: 'birds' }
+const TOPIC_OF_NATURAL_VERB: Readonly<Record<string, string>> = { swim: 'sea', fly: 'birds' }
 const NATURAL_POSES: Readonly<Record<string, readonly string[]>> = {
   swim: ['swim', 'float', 'stand', ''],
   fly: ['fly', 'float', 'flap'],
@@ -116,7 +116,7 @@ const NATURAL_POSES: Readonly<Record<string, readonly string[]>> = {
 
 const DRESSING = new Set(['wear', 'dress-up'])
 
-/** Several copies of a person who only "hold" are drawn hand in hand. */
+/** Several copies of a person whose verb is only "hold" are drawn hand in hand. */
 const isHandInHand = ({ wished, maker, shownPose }: ShownFigure): boolean =>
   maker.source === 'people' &&
   wished.verb === 'hold' &&
@@ -155,10 +155,10 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
     return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
-  // A figure that learns an action does it, and one that teaches it does it with somebody.
+  // The pupil and the teacher do the same, so the taught verb also shows "learn" and "teach".
   if (id === 'learn' && doers.length > 0) return true
   if (id === 'teach' && doers.length > 0 && figures.length > 1) return true
-  // A figure that eats on a branch hangs from it.
+  // A monkey that eats on a branch hangs from it.
   if (id === 'hang' && figures.some(({ joints }) => joints.some(({ how }) => how === 'hang'))) return true
   if ((id === 'sit' || id === 'ride') && figures.some(isSeatedOn)) return true
   // People dance under it.
@@ -173,10 +173,10 @@ const isSeatedOn = ({ wished: { relation, where }, joints }: ShownFigure): boole
   [relation, where].some(
     (seat) =>
       (seat?.kind === 'on' || seat?.kind === 'in') &&
-      joints.some(({ to, how }) => to === seat.to && !APART.has(how)),
+      joints.some(({ to, how }) => to === seat.to && !LOOSE_JOINTS.has(how)),
   )
 
-/** Two who do the same with their hands help each other. */
+/** Two people who do the same with their hands help each other. */
 const areHelping = (figures: Picture['figures']): boolean =>
   figures.filter(
     ({ maker, joints }) =>
@@ -199,11 +199,11 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     figures.find(({ index }) => index === relation?.to) ??
     figures.find(({ wished: other }) => isWith(other.relation, figure.index))
   if (id === 'feed' && object && wished.where && wished.holds.length > 0) return true
-  // The one who is fed or pushed must be seen.
+  // The figure that is fed or pushed must be in the picture.
   if (relation && !object && NEEDS_CONTACT.has(id)) return false
   const joint =
     joints.find(({ to }) => to === object?.index) ??
-    // A figure that listens to a heart touches the one who has it.
+    // "Listens to a heart" is shown by touching the patient.
     joints.find(({ how }) => how === 'contact' && object?.wished.noun === 'heart') ??
     jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
@@ -220,13 +220,17 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     return true
   // Each musician of a band has an instrument.
   if (id === 'play-instrument' && wished.noun === 'musician') return true
-  if (MARKED.has(id) || STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
-  if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
+  if (VERBS_WITH_MARKS.has(id) || ALWAYS_SHOWN.has(id) || (shownPose === id && shownPose !== 'stand'))
+    return true
+  if (
+    TOPIC_OF_NATURAL_VERB[id] !== undefined &&
+    TOPIC_OF_NATURAL_VERB[id] === lexicon.nouns.get(wished.noun)?.topic
+  )
     return NATURAL_POSES[id]!.includes(shownPose)
   if (id === 'look-at' || id === 'sniff') return object !== undefined
-  if (joint && !APART.has(joint.how) && !NEEDS_CONTACT.has(id)) return true
-  if (relation && object && PLACED.has(relation.kind) && PLACED_VERBS.has(id)) return true
-  // Running after somebody is seen only if the other is in the picture.
+  if (joint && !LOOSE_JOINTS.has(joint.how) && !NEEDS_CONTACT.has(id)) return true
+  if (relation && object && PLACING_RELATIONS.has(relation.kind) && PLACED_VERBS.has(id)) return true
+  // A chase is seen only if both figures are in the picture.
   if (verb?.relation === 'chasing' && !object && figure.copies < 2 && !joint) return false
   const pose = verb?.pose ?? ''
   if (NEEDS_CONTACT.has(id)) return false
@@ -235,7 +239,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   return [pose, ...(EQUAL_POSES[pose] ?? [])].includes(shownPose)
 }
 
-/** The joint with the thing that the verb needs: the toothbrush of somebody who brushes the teeth. */
+/** The joint with the tool of a verb, such as the toothbrush for brushing teeth. */
 function jointWithTool({ joints }: ShownFigure, verb: Verb | undefined, figures: Picture['figures']) {
   const tool = verb?.brings && figures.find(({ wished }) => wished.noun === verb.brings)
   return tool ? joints.find(({ to }) => to === tool.index) : undefined

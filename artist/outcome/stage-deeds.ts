@@ -70,7 +70,7 @@ function withFighters(wish: Wish): Wish {
   return { ...wish, figures: [{ noun: 'child', count: 2, looks: [], wears: [], holds: [] }] }
 }
 
-/** Everybody who does nothing else has the meal. */
+/** The first person without another action has the meal. */
 function withMeal(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   const word = wish.words?.find(({ kind, id }) => kind === 'known' && Object.hasOwn(DEEDS_OF_WORDS, id))
   const deed = word && DEEDS_OF_WORDS[word.id]!
@@ -110,7 +110,7 @@ function withEvent(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   }
 }
 
-/** "Une princesse qui danse avec un prince": the look of somebody in company is what both do. */
+/** In "une princesse qui danse avec un prince" both dance. */
 function withDancers(wish: Wish): Wish {
   const isDancing = ({ looks, verb }: WishFigure, i: number) =>
     !verb &&
@@ -130,7 +130,7 @@ function withDancers(wish: Wish): Wish {
   return { ...wish, figures, ...(words && { words }) }
 }
 
-/** "Children making a campfire with marshmallows": who has both roasts them. */
+/** In "children making a campfire with marshmallows" the children roast them. */
 function withRoasters(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   const { figures } = wish
   const marshmallow = figures.findIndex(({ noun }) => noun === 'marshmallow')

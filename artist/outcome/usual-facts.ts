@@ -9,7 +9,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 const table = (rows: readonly (readonly [ids: string, facts: Facts])[]): Readonly<Record<string, Facts>> =>
   Object.fromEntries(rows.flatMap(([ids, facts]) => list(ids).map((id) => [id, facts])))
 
-/** Where and when an action usually happens. */
+/** The usual place and time of a verb. */
 const OF_VERBS = table([
   ['brush-teeth', { setting: 'bathroom', time: 'night' }],
   ['bathe comb wash-hands', { setting: 'bathroom' }],
@@ -105,7 +105,7 @@ const OF_HARVESTS = table([
   ['egg', { setting: 'farm' }],
 ])
 
-/** What a thing of the wish says about place, season and time. The place counts only if the main figure is a person or a toy. */
+/** The usual place and time of a thing. The place only counts for people. */
 const OF_THINGS = table([
   ['snowman sled', { setting: 'snow', season: 'winter' }],
   ['sand-castle', { setting: 'beach', season: 'summer' }],
@@ -125,7 +125,7 @@ const OF_THINGS = table([
   ['blackboard', { setting: 'school' }],
 ])
 
-/** Where and when these are ridden. */
+/** The usual place and time of mounts: brooms fly at night, and horses need a meadow. */
 const OF_MOUNTS = table([
   ['horse pony', { setting: 'meadow' }],
   ['broom magic-broom flying-carpet', { setting: 'sky', time: 'night' }],
@@ -137,7 +137,7 @@ const OF_HEIGHTS = table([
   ['rainbow cloud', { setting: 'sky' }],
 ])
 
-/** Where people read a story to others at work. */
+/** The workplaces of people who read stories to others. */
 const READERS_AT_WORK = table([
   ['teacher', { setting: 'circle-of-chairs' }],
   ['librarian', { setting: 'library' }],
@@ -146,7 +146,7 @@ const READERS_AT_WORK = table([
 /** Things that are crossed where there is no street. */
 const CROSSED = new Set(list('rainbow bridge river'))
 
-/** Actions that people with a profession do at their usual workplace. */
+/** Verbs that do not move people with a profession away from their usual workplace. */
 const WEAK_VERBS = new Set(list('write dig learn'))
 const STABLED = new Set(list('horse pony cow donkey foal'))
 /** These dive in the sea. */
@@ -190,7 +190,7 @@ export function usualFacts({ figures, time, setting = '' }: Wish, topicOf: Topic
   const action = actionFacts(actor, figures, topicOf)
   const room = roomOfThings({ figures }, topicOf)
   const facts = { ...seen, ...action }
-  // A figure that lives in the sea does everything there, unless it is in a bed or a bathtub.
+  // Animals of the sea do everything there, unless they are in a bed or a bathtub.
   if (livesInSea(main, topicOf)) delete facts.setting
   // A bed or a bathtub is in its room, unless the action is in another one.
   if (room && !(action.setting && isRoom(action.setting))) facts.setting = room
@@ -269,7 +269,7 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
 
 const AT_CHRISTMAS_TREE = new Set(list('decorate sing dance unwrap open celebrate play sit look-at sleep'))
 
-/** Where somebody works with these things. */
+/** The place of work with these things. */
 function placeOfWork(verb: string, things: readonly string[], topicOf: TopicOf): string | undefined {
   const has = (...nouns: readonly string[]) => things.some((noun) => nouns.includes(noun))
   if (verb === 'wash' && has('fire-engine')) return 'fire-station'

@@ -80,7 +80,7 @@ export const genderOf = (character: Character, language: Language, lexicon: Lexi
     : formsOf(character, language, lexicon).g
 
 const CHILDREN = new Set(['girl', 'boy', 'child', 'baby'])
-/** Children become firefighters, but nobody becomes a witch. */
+/** Whether the role is a costume: children become firefighters, but only dress up as witches. */
 const isCostume = (noun: string, role: string, { nouns }: Lexicon): boolean =>
   CHILDREN.has(noun) && COSTUMES.has(nouns.get(role)?.topic ?? '')
 const COSTUMES = new Set(['fantasy', 'animals', 'birds', 'insects', 'dinosaurs', 'feasts'])

@@ -19,7 +19,7 @@ import type { Relation, Wish, WishFigure } from '../wish.ts'
 export type CharacterRelation =
   { by: 'verb' } | { by: 'where'; relation: Where } | { by: 'with' } | { by: 'and' }
 
-/** What is meant by the object of a verb: nobody bakes one cookie, drinks a cup, feeds a nest or puts out a house. */
+/** The object of a verb in its usual number and noun: people bake cookies and feed birds, not one cookie or a nest. */
 function asObject(verb: string, figure: WishFigure, lexicon: Lexicon): WishFigure {
   if (verb === 'play-instrument') return { ...figure, count: 1 }
   if (verb === 'put-out-fire' && lexicon.nouns.get(figure.noun)!.topic === 'buildings')
@@ -29,7 +29,7 @@ function asObject(verb: string, figure: WishFigure, lexicon: Lexicon): WishFigur
   if (verb === 'drink' && figure.noun === 'cup') return { ...figure, noun: 'tea' }
   if (verb === 'feed' && figure.noun === 'nestlings')
     return { ...figure, noun: 'chick', count: 2, vague: true }
-  // A figure that picks apples or eats leaves holds only one of them, and nobody juggles with one ball.
+  // Picking apples, eating leaves and juggling need several, although one is held.
   if (figure.vague && AFTER_ANOTHER.has(verb)) return { ...figure, count: 2 }
   if (verb === 'juggle' && figure.count === 1) return { ...figure, count: 2, vague: true }
   return figure
@@ -104,7 +104,7 @@ export function findActionObject(
   // Candles are blown out, but bubbles are blown.
   if (own?.id === 'blow-out' && figure.noun === 'soap-bubble')
     return { verb: lexicon.verbs.get('blow-bubbles') }
-  // "Throws his dog a ball", "teaches a boy to fish": nobody throws the dog or fishes for the boy.
+  // In "throws his dog a ball" and "teaches a boy to fish" the dog and the boy are receivers.
   const isSomebody = isAnimate(figure.noun, lexicon)
   if (own?.id === 'throw' && isSomebody) return { verb: undefined, figure, relation: { by: 'with' } }
   // People fight against a dragon, but with swords.
@@ -207,11 +207,11 @@ export function findCompanion(
     // "A crocodile at the dentist's".
     if (along && VISITED.has(friend.noun) && lexicon.nouns.get(main.noun)?.topic !== 'jobs' && !own)
       return { verb: undefined, figure: friend, relation: { by: 'where', relation: 'beside' } }
-    // "Breathes fire" needs no fire beside it, and who stops the traffic no cars.
+    // "Breathes fire" needs no fire beside it, and "stops the traffic" no cars.
     const isInVerb =
       own?.brings === friend.noun || (own?.id === 'stop-traffic' && isVehicle(friend.noun, lexicon))
     if (along && isInVerb && own.en.obj === '-') return { verb: own }
-    // Grandma who teaches a girl to knit knits with her.
+    // In "Grandma teaches a girl to knit" both knit.
     if (along && own && friend.verb === own.id && isAnimate(friend.noun, lexicon))
       return { verb: own, figure: friend, relation: { by: 'with' } }
     // Clothes are worn: not "splashing in rubber boots" as if these were the puddle.
@@ -221,7 +221,7 @@ export function findCompanion(
     if (along && own && takesCompanion(own) && !isInactive(own, friend, lexicon))
       return { verb: own, figure: friend, relation: { by: 'verb' } }
     return {
-      verb: along && !canShare(own, friend, lexicon) ? undefined : own,
+      verb: along && !isDoneTogether(own, friend, lexicon) ? undefined : own,
       figure: friend,
       relation: { by: along ? 'with' : 'and' },
     }
@@ -245,7 +245,7 @@ export function findCompanion(
   }
 }
 
-/** A figure that is with one of them pays a visit. */
+/** A patient or a customer visits these professions. */
 const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])
 
 /** A companion of one partner is a companion of all: "mom and dad with their baby". */
@@ -259,8 +259,8 @@ const isWeapon = (own: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
 const takesCompanion = ({ id, relation, en }: Verb): boolean =>
   (relation === 'with' && en.obj !== '-' && id !== 'have') || id === 'ride-shoulders' || id === 'fight'
 
-/** "Mom cooking with a girl", "boxing with a bear"; nobody "sleeps with" a teddy bear in every language. */
-const canShare = (own: Verb | undefined, friend: WishFigure, lexicon: Lexicon): boolean =>
+/** Whether a companion does the same: "Mom cooking with a girl", "boxing with a bear". */
+const isDoneTogether = (own: Verb | undefined, friend: WishFigure, lexicon: Lexicon): boolean =>
   (own?.id === 'sleep' && lexicon.nouns.get(friend.noun)!.topic === 'toys') ||
   (own !== undefined &&
     (ALONG_WITH.has(own.id) || own.id === 'mix' || (own.relation === 'with' && own.en.obj === '-')) &&
@@ -271,7 +271,7 @@ const ALONG_WITH = new Set('bake cook read learn fish paint craft draw barbecue 
 const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))
 /** Done to things only: bridges are crossed and potions mixed, but ducks and owls are not. */
 const ON_THINGS = new Set(['cross', 'mix'])
-/** A figure beside a dreamer is not the dream. Clothes are knitted, but cats are not. */
+/** A companion of a dreamer is not part of the dream. Clothes are knitted, but cats are not. */
 const isInactive = (verb: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
   INACTIVE.has(verb.id) ||
   (ON_THINGS.has(verb.id) && isAnimate(noun, lexicon)) ||

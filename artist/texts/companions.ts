@@ -73,7 +73,7 @@ const areChildrenOfFeast = (one: WishFigure, other: WishFigure, wish: Wish): boo
   CHILDREN.has(other.noun) &&
   isFeastItself(wish)
 
-/** "Two children", not "a child and a boy", who do the same. */
+/** A child beside children is counted with them: "two children", not "a child and a boy". */
 const isBesideChild = (figure: WishFigure, { figures: [main] }: Wish): boolean =>
   figure !== main &&
   (figure.noun === 'child') !== (main!.noun === 'child') &&
@@ -87,7 +87,7 @@ const isTwin = (one: WishFigure, other: WishFigure) =>
 
 /**
  * People who are named together with the main person instead of after it: "a girl and a boy with a maypole", not "a girl with a
- * maypole and a boy". A figure that a wish puts "with" another one stays there, unless a thing would come between them.
+ * maypole and a boy". A figure that the wish puts "with" another one stays there, unless a thing would come between them.
  */
 export function equalCompanions(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[] {
   const isPerson = ({ noun }: WishFigure) => isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)

@@ -96,7 +96,7 @@ function withContents(figure: WishFigure, main: WishFigure, wish: Wish, lexicon:
   return contents ? { ...other, contents: character(contents, lexicon) } : other
 }
 
-/** Two of a kind are told apart: "a ship pulling another ship". */
+/** Of two with the same noun the second is "another": "a ship pulling another ship". */
 function otherCharacter(figure: WishFigure, main: WishFigure, lexicon: Lexicon): Character {
   const other = character(figure, lexicon)
   const isSameKind =
@@ -135,9 +135,9 @@ function seatOf(
 ): Pick<Story, 'seat'> {
   const figure = where && wish.figures[where.to]
   if (!figure || figure.noun === named?.noun || !relation || !lexicon.nouns.has(figure.noun)) return {}
-  // The tree from which apples are picked needs no mention, and nobody sits where something is stolen from.
+  // The tree from which apples are picked needs no mention, and a thief does not sit where something is stolen from.
   if (where.kind === 'beside' || verb === 'steal') return {}
-  // Nobody sits on the cookies that belong to another part of the sentence.
+  // Food belongs to another part of the sentence and is no seat.
   if (lexicon.nouns.get(figure.noun)!.topic === 'food') return {}
   const relationOfSeat = where.kind === 'in' || where.kind === 'driving' ? 'in' : 'on'
   return { seat: { relation: relationOfSeat, character: character(figure, lexicon) } }

@@ -59,7 +59,7 @@ const inOnePiece = ({ det, ...forms }: NounForms, { looks, count }: Character): 
     ? forms
     : { ...forms, ...(det && { det }) }
 
-/** Somebody of whom there is only one, with a name of their own. */
+/** A unique character with a name of its own. */
 export const isHero = (character: Character, language: Language, lexicon: Lexicon): boolean =>
   !FAMILY.has(character.noun) &&
   character.animate &&

@@ -77,7 +77,7 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
   }
 }
 
-/** A figure that walks over a bridge is on it; a pilot is above the farm, and nobody is helped above the street. */
+/** Whether the figures are above the place: a pilot is above the farm, but a walker is on the bridge. */
 function isInTheAir({ figures, setting }: Wish): boolean {
   const [main] = figures
   if (main?.relation?.kind === 'driving' && isAircraft(figures[main.relation.to]?.noun ?? '')) return true

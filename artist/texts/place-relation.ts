@@ -18,7 +18,7 @@ const SAT_AT = new Set(['table', 'desk'])
 
 const STANDING_ON = new Set('dance jump stand'.split(' '))
 
-/** Poses of figures on the ground: who walks over a bridge is on it. */
+/** Poses of figures on the ground: a walker "over" a bridge is on it. */
 export const GROUND_POSES = new Set('walk run ride drive march push pull hop dance crawl'.split(' '))
 
 /** The preposition that a relation of the wish means in a sentence. */
@@ -27,11 +27,11 @@ export function placeRelation(main: WishFigure, kind: Relation, noun: string, le
   const isOnPerson = kind === 'on' && !isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
   if (isOnPerson && isAnimal(main.noun, lexicon)) return 'on-shoulder'
   if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
-  // Nobody is in the soup.
+  // A person "in" the soup is drawn with it.
   if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'
   if (kind === 'in' && STOOD_ON.has(noun)) return 'on'
   if (kind === 'in' && noun === 'leaf' && !BURIED.has(main.verb ?? '')) return 'on'
-  // A nurse who puts a bandage on a boy is not on him.
+  // A nurse who puts a bandage on a boy is beside him.
   if (kind === 'on' && isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)) return 'with'
   if (kind === 'beside' && main.verb === 'dance' && main.count > 2) return 'around'
   if (kind === 'above' && GROUND_POSES.has(main.pose ?? '')) return 'on'

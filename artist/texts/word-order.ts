@@ -74,7 +74,7 @@ const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
 const RECEIVED = new Set(['bring', 'give'])
 /** Verbs whose object is what sits there: "schubst ein Kind auf der Schaukel an". */
 const MOVES = new Set(['push', 'pull'])
-/** Verbs that keep somebody from a danger. */
+/** Verbs whose object is saved from a danger. */
 const SAVES = new Set(['rescue', 'protect'])
 const DANGERS = new Set(
   'dragon wolf shark monster crocodile witch giant lion tiger snake troll hydra'.split(' '),

@@ -63,7 +63,7 @@ function writeLanguage(
   const caption = fill('title', 0, short) ?? plainTitle(short, language, lexicon)
   const feast = feastTitle(wish, language, lexicon)
   const title = feast ?? caption
-  // The name of a feast does not say who is in the picture, so its description leaves nothing out.
+  // The name of a feast does not name the figures, so its description leaves none out.
   const first =
     describeDiagram(title, wish, language) ??
     fill('description', feast ? 0 : SCORE_TOLERANCE, story) ??
@@ -109,7 +109,7 @@ function describeDiagram(title: string, wish: Wish, language: Language): string 
   return `${title}${language === 'fr' ? '\u00a0' : ''}: ${words.join(', ')}.`
 }
 
-/** A page with nobody but the people of a feast is called like the feast; its description says who they are. */
+/** A page of a feast's cast alone has the name of the feast as its title; the description names the figures. */
 function feastTitle(wish: Wish, language: Language, lexicon: Lexicon): string | undefined {
   // "Sinterklaas" alone would not say that he rides over the roofs.
   const isRider = wish.feast === 'sinterklaas' && wish.figures[0]?.relation?.kind === 'riding'

@@ -16,9 +16,9 @@ export interface Word {
   place?: string
   modifier?: WordSense[]
   inexact?: true
-  /** The word is a pronoun for somebody who is named elsewhere, or a verb ends with one. */
+  /** The pronoun that the word is, or with which a verb ends. */
   pronoun?: Pronoun
-  /** The subject does not do this; somebody does it to the subject. */
+  /** The subject is acted upon. */
   passive?: true
   pause?: 'comma' | 'stop'
 }
@@ -79,7 +79,7 @@ export function chooseSenses(read: WordMatch[], language: Language, lexicon: Lex
   return words
 }
 
-/** "Papa und Tochter, die angeln": who writes nouns with a capital means the verb, and not the rods. */
+/** In "Papa und Tochter, die angeln" the small letter makes it the verb, because this wish writes nouns with a capital. */
 function withGermanCapitals(matches: WordMatch[]): WordMatch[] {
   if (!matches.slice(1).some((match) => match.capital && canBe(match, 'noun'))) return matches
   return matches.map((match) =>

@@ -74,7 +74,7 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
   return matches
 }
 
-/** Italian "una lettera a Babbo Natale" is written to somebody; "la lettera A" is the letter. */
+/** Italian "una lettera a Babbo Natale" has a receiver; "la lettera A" is the letter A. */
 const isLetterToSomebody = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.word === 'lettera' &&
   tokens[at + 1]?.typed === 'a' &&

@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/languages.ts'
 import type { WordSense } from '#artist/lexicon/word-index.ts'
 import { canBe, canBeAction, type WordMatch } from './word-match.ts'
 
-/** Whom a pronoun means: the object (one or `them`), the receiver, or the children who write the wish ("me", "us"). */
+/** What a pronoun refers to: the object (one or `them`), the receiver, or the children who write the wish ("me", "us"). */
 export type Pronoun = 'direct' | 'them' | 'indirect' | 'me' | 'us'
 
 type Forms = Readonly<Partial<Record<Pronoun, RegExp>>>
@@ -43,7 +43,7 @@ const formOf = (word: string, forms: Forms): Pronoun | undefined =>
 /** "Nous nous lançons", "ci abbracciamo": they do it to each other. */
 const FIRST_PERSON_VERB = /(?:ons|mos|amo)$/
 
-/** The pronoun that the word is, if its neighbours say so: "la mira" but "la luna", "sees her" but "her cat". */
+/** Neighbouring words decide whether a word is a pronoun: "la mira" but "la luna", "sees her" but "her cat". */
 export function pronounOf(
   { word }: WordMatch,
   before: WordSense | 'start' | undefined,

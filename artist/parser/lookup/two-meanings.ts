@@ -93,7 +93,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
 /** Before a German noun with one form for both numbers. */
 const SINGULAR_POSSESSIVE = /^(?:[msd]ein|ihr|unser|d)en$/
 
-/** Replaces the usual meaning of a word by its other one, if the rest of the wish says so. */
+/** Replaces the usual meaning of a word if other words of the wish require its second one. */
 export function resolveTwoMeanings(matches: WordMatch[], language: Language, lexicon: Lexicon): WordMatch[] {
   return matches.map((match, at) => {
     // "Carrying the tree home" says where to, and adds no house.

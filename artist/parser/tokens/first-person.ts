@@ -7,7 +7,7 @@ import { isStop, type Token } from './tokenise.ts'
 interface FirstPersonWords {
   and: string
   self: RegExp
-  /** The subject of a sentence that tells something: "we build a snowman". Spanish and Italian have none. */
+  /** The subject pronoun: "we build a snowman". Spanish and Italian need none. */
   subject?: { one: RegExp; many: RegExp }
   /** The two words of "with me"; Spanish has one. */
   withMe: readonly [string, string] | 'conmigo'
@@ -89,7 +89,7 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
   const isVerb = (token: Token | undefined) =>
     !!token &&
     (isListedVerb(token.word) || baseForms(token.word, language).some(({ word }) => isListedVerb(word)))
-  /** "Dad carries me": somebody is named before, and the verb stands next to it. */
+  /** In "Dad carries me" a subject stands before the verb, so the pronoun is its object. */
   const isObject = (at: number) =>
     !!object?.test(tokens[at]!.word) && tokens.slice(0, at).some(isAnimateWord) && isVerb(tokens[at - 1])
   const isFigure = (at: number) => {

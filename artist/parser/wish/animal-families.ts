@@ -30,7 +30,7 @@ const BEASTS = new Set('unicorn winged-unicorn pegasus dragon griffin phoenix ye
 const ALONG = new Set(['with', 'beside'])
 const YOUNG_LOOKS = ['newborn', 'small', 'young']
 
-/** "Mom and toddler feeding ducks": who does the same as a person is one. */
+/** A toddler that does the same as a person is a child: "Mom and toddler feeding ducks". */
 const doesLikeSomebody = (baby: WishFigure, figures: readonly WishFigure[], lexicon: Lexicon): boolean =>
   baby.verb !== undefined &&
   figures.some(

@@ -22,13 +22,13 @@ const DISGUISES = new Set(['as', 'like'])
 /** Turns a noun into a new figure, a setting, clothes, or an addition to an existing figure. */
 export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
   const sense = word.sense as NounSense
-  const near =
+  const nearestLink =
     draft.link ??
     (draft.afterConjunction && !isNextToSeat(draft, sense, lexicon) ? draft.previousLink : undefined)
   const link = surfaceLink(
     draft,
     sense,
-    resolveMaking(draft, near, sense.kind === 'noun' ? sense.id : undefined, lexicon),
+    resolveMaking(draft, nearestLink, sense.kind === 'noun' ? sense.id : undefined, lexicon),
   )
   // "Lancia in aria la pizza": the air is no place, and the object still follows.
   if (word.place === 'sky' || (sense.kind === 'place' && sense.id === 'sky'))
@@ -124,7 +124,7 @@ function addNoun(
     return false
   }
   if (assignRole(draft, noun, link, sense.kind === 'noun' && sense.plural, lexicon)) return false
-  // A dog dressed as a bee: nobody else is in the picture.
+  // A dog dressed as a bee is one figure.
   const isDisguise = DISGUISES.has(link?.preposition ?? '') || link?.verb === 'dress-up'
   if (isDisguise && isAnimate(noun, lexicon) && draft.subjects.length > 0) return false
   const isPart = link?.preposition === 'of' || (link?.preposition === 'from' && isCollective(draft))
@@ -181,7 +181,7 @@ const isPredicate = (draft: Draft, noun: string, link: Link | undefined) =>
   draft.count === undefined &&
   draft.subjects.length > 0
 
-/** "Grandma and I play, and Grandma wins": names within a family, and the child who tells. */
+/** Names within a family always mean the same person: "Grandma and I play, and Grandma wins". */
 const RELATIVES = new Set('mother father grandmother grandfather child'.split(' '))
 
 /** Returns the index of the figure: the existing one if the noun refers to it, a new one if not. */
@@ -210,15 +210,15 @@ const ALSO_WORN = new Set(['have', 'carry', 'get-dressed'])
 function addAsClothes(draft: Draft, noun: string, link: Link | undefined, lexicon: Lexicon): boolean {
   if (!link || draft.wish.figures.length === 0) return false
   if (noun === 'wheelchair') return seatInWheelchair(draft, link, lexicon)
-  const wearing =
+  const isWorn =
     !!link.verb && (lexicon.verbs.get(link.verb)?.relation === 'wears' || ALSO_WORN.has(link.verb))
-  if (wearing && !link.preposition)
+  if (isWorn && !link.preposition)
     return link.doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean)
   if (link.preposition !== 'with' && link.preposition !== 'in') return false
   return addClothes(draft, ownerOf(draft, lexicon), noun, lexicon)
 }
 
-/** A person and the wheelchair are drawn as one figure. Returns whether somebody sits in it. */
+/** Person and wheelchair are drawn as one figure. Returns whether a person sits in it. */
 function seatInWheelchair(draft: Draft, link: Link, lexicon: Lexicon): boolean {
   const doer = link.verb ? link.doers[0] : ownerOf(draft, lexicon)
   const person = draft.wish.figures[doer ?? 0]
@@ -229,11 +229,11 @@ function seatInWheelchair(draft: Draft, link: Link, lexicon: Lexicon): boolean {
 
 /** The last named figure if it is animate, else the subject. */
 function ownerOf(draft: Draft, lexicon: Lexicon): number {
-  const alive = (index: number) => {
-    const figure = draft.wish.figures[index]
-    return !!figure && isAnimate(figure.noun, lexicon)
-  }
-  return alive(draft.lastFigure) ? draft.lastFigure : (draft.subjects.find(alive) ?? draft.subjects[0] ?? 0)
+  const { figures } = draft.wish
+  const isAlive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
+  return isAlive(draft.lastFigure)
+    ? draft.lastFigure
+    : (draft.subjects.find(isAlive) ?? draft.subjects[0] ?? 0)
 }
 
 function ownerIsAnimate(draft: Draft, lexicon: Lexicon): boolean {
@@ -253,15 +253,15 @@ function applyGroup(
   if (group.setting) applyPlace(draft.wish, group.setting, lexicon)
   if (place) applyPlace(draft.wish, place, lexicon)
   const looks = draft.looks
-  for (const [at, member] of group.members.entries()) {
+  for (const [memberIndex, member] of group.members.entries()) {
     if (draft.wish.figures.length >= MAX_WISHED_FIGURES) return
     draft.looks = looks
-    draft.atSentenceStart &&= at === 0
+    draft.atSentenceStart &&= memberIndex === 0
     const index = findOrAddFigure(draft, member, group.count ?? 1)
     if (group.count) draft.wish.figures[index]!.vague = true
     draft.groupMembers.push(index)
-    if (at > 0) draft.afterConjunction = true
-    connectFigure(draft, index, at > 0 && !link ? undefined : link, lexicon)
+    if (memberIndex > 0) draft.afterConjunction = true
+    connectFigure(draft, index, memberIndex > 0 && !link ? undefined : link, lexicon)
     draft.lastFigure = index
     if (group.verb) setAction(draft, index, group.verb, lexicon)
   }

@@ -21,18 +21,18 @@ export function applyVerb(
 ): void {
   if (draft.negated) {
     draft.negated = false
-    // A figure that cannot sleep is awake.
+    // A negated "sleep" is drawn as being awake. Other negated verbs are not drawn.
     if (id !== 'sleep') return
     id = 'wake-up'
   }
-  const child = doerAfter(draft, words[at]!, language, lexicon)
-  if (child !== undefined) {
+  const missingDoer = doerAfter(draft, words[at]!, language, lexicon)
+  if (missingDoer !== undefined) {
     draft.unlinked = [0]
-    draft.subjects = [child]
-    draft.mainFigure = child
+    draft.subjects = [missingDoer]
+    draft.mainFigure = missingDoer
   }
-  const last = child !== undefined || isClauseFinal(words, at, language, draft)
-  const objects = last ? [...draft.unlinked] : []
+  const isLast = missingDoer !== undefined || isClauseFinal(words, at, language, draft)
+  const objects = isLast ? [...draft.unlinked] : []
   const doers = doersOf(draft, id, words, at, objects, lexicon)
   if (words[at]!.passive) return applyPassive(draft, doers, id, lexicon)
   const { patients } = draft
@@ -57,13 +57,13 @@ export function applyVerb(
   const pronoun = draft.pronoun ?? words[at]!.pronoun
   draft.pronoun = undefined
   if (pronoun) relatePronoun(draft, pronoun, doers, id, lexicon)
-  if (last && objects.length === 0) relateAgain(draft, doers, id, lexicon)
+  if (isLast && objects.length === 0) relateAgain(draft, doers, id, lexicon)
   if (objects.length === 0) return
   draft.link = undefined
   for (const thing of objects.toReversed()) relateObject(draft, doers, id, thing, lexicon)
 }
 
-/** German and Dutch name the one who acts before the verb ("von Hunden gejagt wird"), the others after it. */
+/** German and Dutch name the agent before the verb ("von Hunden gejagt wird"), the other languages after it. */
 function applyPassive(draft: Draft, patients: number[], verb: string, lexicon: Lexicon): void {
   const agent = draft.unlinked.at(-1)
   draft.antecedent = undefined
@@ -74,7 +74,7 @@ function applyPassive(draft: Draft, patients: number[], verb: string, lexicon: L
   else relatePassive(draft, agent, verb, patients, lexicon)
 }
 
-/** Gives a passive verb to the one who does it, who becomes the main figure instead of the one it is done to. */
+/** Gives a passive verb to its agent, who becomes the main figure. */
 export function relatePassive(
   draft: Draft,
   agent: number,
@@ -100,10 +100,10 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   const figure = draft.wish.figures[doer]
   const verb = lexicon.verbs.get(id)
   if (!figure || !verb || id === 'have' || id === 'wear') return
-  // "Helps to wash" is seen as washing, "teaches to fish" and "learns to fish" as fishing, and "carries on the shoulders" says how.
+  // "Helps to wash" is drawn as washing, "teaches to fish" and "learns to fish" as fishing.
   const isHanging = figure.verb === 'hang' && WHILE_HANGING.has(id)
   const isReplaced = REPLACED.has(figure.verb ?? '') || id === 'ride-shoulders' || isHanging
-  // "Shows us how to bake" is seen as baking, and "plays hide-and-seek" as that game.
+  // "Shows us how to bake" is drawn as baking, and "plays hide-and-seek" as that game.
   const isShown = (figure.verb === 'show' && !figure.relation) || (figure.verb === 'play' && GAMES.test(id))
   if (figure.verb && !isShown && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative)
     return
@@ -121,21 +121,21 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   figure.pose = isHanging ? 'hang' : verb.pose
 }
 
-/** "Spelen een kaartspelletje": the game says what is played. */
+/** A game replaces "play", which does not say what is played. */
 const GAMES = /^(?:play-|hide-and-seek)/
 
-/** Verbs that only introduce the action which is seen. */
+/** Verbs that only introduce the action that is drawn. */
 const HELPING = new Set(['help', 'teach'])
 const REPLACED = new Set([...HELPING, 'learn'])
-/** A monkey that hangs from a branch is seen doing this. */
+/** What a monkey can do while it hangs from a branch. */
 const WHILE_HANGING = new Set('eat drink read sleep look-at wave'.split(' '))
 const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
 
-/** "Die Feuerwehr löscht": not the fire engine, but the people do it. */
+/** With these verbs "die Feuerwehr" means the crew instead of the fire engine. */
 const BY_CREW = new Set(['put-out-fire', 'rescue', 'heal', 'help'])
 const CREW_SIZE = 2
 
-/** The one who is taught does the same beside the teacher. */
+/** The pupil does the same beside the teacher. */
 function followPupil({ wish: { figures } }: Draft, teacher: number): void {
   const { relation } = figures[teacher]!
   const pupil = relation && figures[relation.to]
@@ -150,7 +150,7 @@ function relateAgain(draft: Draft, doers: number[], verb: string, lexicon: Lexic
   const { figures } = draft.wish
   const thing = figures[draft.lastFigure]
   const preposition = draft.previousLink?.isUndrawn ? undefined : draft.previousLink?.preposition
-  // "Hat den Knochen vergraben": the bone is not only there.
+  // In "hat den Knochen vergraben" the participle decides the relation to the bone, not "hat".
   const isPerfect = draft.previousLink?.verb === 'have'
   if (doer === undefined || !thing || doers.includes(draft.lastFigure) || !(preposition || isPerfect)) return
   if (isPerfect) draft.previousLink = undefined
@@ -162,8 +162,8 @@ function relateAgain(draft: Draft, doers: number[], verb: string, lexicon: Lexic
 function relateObject(draft: Draft, doers: number[], verb: string, thing: number, lexicon: Lexicon): void {
   const noun = draft.wish.figures[thing]?.noun
   if (!noun) return
-  const worn = lexicon.verbs.get(verb)?.relation === 'wears' || verb === 'have' || verb === 'get-dressed'
-  if (worn && doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean))
+  const isWorn = lexicon.verbs.get(verb)?.relation === 'wears' || verb === 'have' || verb === 'get-dressed'
+  if (isWorn && doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean))
     removeFigure(draft, thing)
   else for (const doer of doers) relateByVerb(draft, doer, verb, thing, undefined, lexicon)
 }
@@ -190,20 +190,20 @@ function doersOf(
   lexicon: Lexicon,
 ): number[] {
   const { figures } = draft.wish
-  const alive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
+  const isAlive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
   const { lastFigure, subjects, antecedent } = draft
-  // "A mermaid on a rock who sings": rocks do not sing.
+  // In "a mermaid on a rock who sings" the mermaid sings, because rocks cannot.
   const isThing =
     antecedent !== undefined &&
-    !alive(antecedent) &&
-    !OF_THINGS.has(id) &&
+    !isAlive(antecedent) &&
+    !VERBS_OF_THINGS.has(id) &&
     !isVehicle(figures[antecedent]?.noun ?? '', lexicon)
-  if (isThing && subjects.some(alive)) return subjects.filter(alive)
+  if (isThing && subjects.some(isAlive)) return subjects.filter(isAlive)
   if (antecedent !== undefined && figures[antecedent]) {
-    // "A pig and a wolf who blows": only the wolf does it.
+    // In "a pig and a wolf who blows" only the wolf blows.
     const isOne = subjects.length > 1 && isSingular(words[at]!, draft.wish.language)
     // "Papa et sa fille qui pêchent": both do it.
-    if (isTogether(draft, antecedent, lexicon) && isPlural(words, at, draft.wish.language)) {
+    if (isNamedTogether(draft, antecedent, lexicon) && isPlural(words, at, draft.wish.language)) {
       delete figures[antecedent].relation
       draft.subjects = [...subjects, antecedent]
     } else if (!subjects.includes(antecedent) || isOne) draft.subjects = [antecedent]
@@ -211,7 +211,7 @@ function doersOf(
   }
   // A helper or teacher does the action, too, but only the pupil rides, and a traffic guard does not cross the street.
   const helper = subjects.find((index) => HELPING.has(figures[index]?.verb ?? ''))
-  if (helper !== undefined && lastFigure !== helper && alive(lastFigure) && !figures[lastFigure]?.verb) {
+  if (helper !== undefined && lastFigure !== helper && isAlive(lastFigure) && !figures[lastFigure]?.verb) {
     figures[lastFigure]!.relation ??= { kind: 'with', to: helper }
     const isApart =
       lexicon.verbs.get(id)?.relation === 'riding' ||
@@ -220,18 +220,18 @@ function doersOf(
   }
   // In "a girl on a seesaw and a boy sliding" only the boy slides.
   const isSeated = (index: number) => SEATS.has(figures[index]?.relation?.kind ?? '')
-  const isOther = subjects.at(-1) === lastFigure && !figures[lastFigure]?.relation && alive(lastFigure)
+  const isOther = subjects.at(-1) === lastFigure && !figures[lastFigure]?.relation && isAlive(lastFigure)
   if (objects.length === 0 && isOther && followsNoun(words, at) && subjects.slice(0, -1).some(isSeated)) {
     draft.subjects = [lastFigure]
     return draft.subjects
   }
   // In "… and a girl reading a book" the verb belongs to the last named figure.
-  const busy = subjects.some((index) => figures[index]?.verb)
+  const isBusy = subjects.some((index) => figures[index]?.verb)
   if (
     objects.length === 0 &&
-    busy &&
+    isBusy &&
     !subjects.includes(lastFigure) &&
-    alive(lastFigure) &&
+    isAlive(lastFigure) &&
     followsNoun(words, at)
   ) {
     if (figures[lastFigure]?.relation?.kind === 'with' && draft.previousLink?.verb)
@@ -239,12 +239,12 @@ function doersOf(
     draft.subjects = [lastFigure]
     return [lastFigure]
   }
-  const able = subjects.filter(alive)
+  const able = subjects.filter(isAlive)
   return able.length > 0 ? able : [...subjects]
 }
 
-/** Whether one figure is named together with the subject, which does nothing else. */
-function isTogether({ subjects, wish: { figures } }: Draft, other: number, lexicon: Lexicon): boolean {
+/** Whether another figure was named together with the only subject, and neither has an action of its own. */
+function isNamedTogether({ subjects, wish: { figures } }: Draft, other: number, lexicon: Lexicon): boolean {
   const [subject] = subjects
   const { relation, count } = figures[other]!
   if (subject === undefined || subject === other || count > 1 || figures[subject]!.verb) return false
@@ -254,8 +254,8 @@ function isTogether({ subjects, wish: { figures } }: Draft, other: number, lexic
 
 const SEATS: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'driving'])
 
-/** Verbs that things do, too. */
-const OF_THINGS = new Set(
+/** Verbs whose subject can be a thing. */
+const VERBS_OF_THINGS = new Set(
   `fly fly-over float shine bloom land swing jump hop drive ride sail roar spray light wave stand lie sit have wear balance race run
   slide put hide fall open swim dance`.split(/\s+/),
 )

@@ -144,7 +144,7 @@ export function findClauseStarts(
   return starts
 }
 
-/** "The cat that a girl pets", "den ein Junge streichelt". Dutch does not tell subject and object apart. */
+/** "The cat that a girl pets", "den ein Junge streichelt". Dutch does not distinguish subject and object here. */
 function isObjectRelative(words: readonly Word[], at: number, language: Language): boolean {
   if (prepositionOf(words, at)) {
     const first = skip(words, at + 1, (word) => kindOf(word) === 'filler')

@@ -86,7 +86,7 @@ function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexi
   // In "der zwei Kinder auf dem Schlitten zieht" the children are on the sled.
   const isOfObject = SHARED_PREPOSITIONS.has(preposition) && draft.unlinked.at(-1) === lastFigure
   if (isOfObject && isVerbStillToCome(draft) && lastFigure !== index) return lastFigure
-  // A figure that hugs a teddy in bed is in bed.
+  // In "hugs a teddy in bed" the child is in bed.
   if (
     preposition === 'in' &&
     HUGS.has(figures[subjects[0] ?? -1]?.verb ?? '') &&
@@ -98,7 +98,7 @@ function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexi
   // In "a rabbit with eggs in a basket" the eggs are in the basket.
   if (preposition === 'in' && CONTAINERS.has(figures[index]!.noun) && lastFigure !== index && lastFigure >= 0)
     return lastFigure
-  // A figure that helps to build a snowman is not the snowman's company.
+  // In "helps to build a snowman" the helper belongs to the builder, not to the snowman.
   if (isCompany && figures[subjects[0] ?? -1]?.verb === 'build') return subjects[0]!
   if (lastFigure !== index && lastFigure >= 0 && isCompany && isAnimate(figures[lastFigure]!.noun, lexicon))
     return lastFigure

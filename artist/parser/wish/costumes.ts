@@ -4,7 +4,7 @@ import type { Wish } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { addOnce } from './draft.ts'
 
-/** People who are dressed up, but not as somebody ("verkleidete Kinder"), wear a costume. */
+/** People dressed up as nothing in particular ("verkleidete Kinder") wear a costume. */
 export function putInCostumes({ figures }: Wish, lexicon: Lexicon): void {
   for (const figure of figures) {
     const isDressedUp = figure.verb === 'dress-up' && !figure.relation
@@ -33,7 +33,7 @@ const ALWAYS_WORN: Readonly<Record<string, string>> = {
   prince: 'crown',
   wizard: 'hat wizard-hat',
 }
-/** Parts of the body, and the figures that are always drawn with them. */
+/** Parts of the body, with the animal that always has them. */
 const BORN_WITH: Readonly<Record<string, string>> = {
   wings: 'dragon fairy angel pegasus butterfly dragonfly bee bat ladybug',
   horns: 'unicorn cow goat bull deer reindeer moose rhinoceros narwhal giraffe viking',
@@ -43,7 +43,7 @@ const BORN_WITH: Readonly<Record<string, string>> = {
 }
 const has = (list: string | undefined, id: string): boolean => list?.split(' ').includes(id) ?? false
 
-/** The negated word that the drawing shows anyway, to report it as not drawn: "without a hat" for a witch, "without wings" for a bee. Also the action of "does not fit". */
+/** The negated word that the drawing ignores: "without wings" for a bee, which always has them, or the action of "does not fit". */
 export function unheededWithout(words: readonly Word[], at: number, { figures }: Wish): Word | undefined {
   const { sense } = words[at]!
   if (sense?.kind === 'known' && sense.id.startsWith('do-')) return words[at]

@@ -11,7 +11,7 @@ export interface Link {
   doers: number[]
   /** Those to whom a passive verb is done; the next noun does it. */
   patients?: number[]
-  /** The verb as it is written, if nobody is named before it. */
+  /** The verb as it is written, if no subject is named before it. */
   word?: Word
   /** A place follows the verb, so its object may follow, but only at once. */
   afterPlace?: true
@@ -47,7 +47,7 @@ export interface Draft {
   patients?: number[]
   /** The preposition before them: "the horse on which a girl sits". */
   patientPreposition?: string | undefined
-  /** Those whose object has no drawing: nobody throws a ball instead. */
+  /** Figures whose object has no drawing, so that their verb gets no other object. */
   withoutObject: Set<number>
   /** A pronoun before its verb: "la mira". */
   pronoun?: Pronoun
@@ -175,24 +175,24 @@ export function addOnce(list: string[], id: string): void {
 }
 
 /** Removes a figure and corrects every index into the list. */
-export function removeFigure(draft: Draft, gone: number): void {
-  const move = (index: number) => (index > gone ? index - 1 : index)
-  const stays = (index: number) => index !== gone
-  draft.wish.figures.splice(gone, 1)
+export function removeFigure(draft: Draft, removed: number): void {
+  const newIndex = (index: number) => (index > removed ? index - 1 : index)
+  const isKept = (index: number) => index !== removed
+  draft.wish.figures.splice(removed, 1)
   for (const figure of draft.wish.figures) {
     for (const link of ['relation', 'where'] as const)
-      if (figure[link]?.to === gone) delete figure[link]
-      else if (figure[link]) figure[link].to = move(figure[link].to)
+      if (figure[link]?.to === removed) delete figure[link]
+      else if (figure[link]) figure[link].to = newIndex(figure[link].to)
   }
-  draft.subjects = draft.subjects.filter(stays).map(move)
-  draft.unlinked = draft.unlinked.filter(stays).map(move)
-  draft.groupMembers = draft.groupMembers.filter(stays).map(move)
+  draft.subjects = draft.subjects.filter(isKept).map(newIndex)
+  draft.unlinked = draft.unlinked.filter(isKept).map(newIndex)
+  draft.groupMembers = draft.groupMembers.filter(isKept).map(newIndex)
   draft.leadingPhrases = draft.leadingPhrases
-    .filter(({ thing }) => stays(thing))
-    .map((at) => ({ ...at, thing: move(at.thing) }))
+    .filter(({ thing }) => isKept(thing))
+    .map((at) => ({ ...at, thing: newIndex(at.thing) }))
   if (draft.mainFigure !== undefined)
-    draft.mainFigure = draft.mainFigure === gone ? undefined : move(draft.mainFigure)
-  draft.lastFigure = Math.min(move(draft.lastFigure), draft.wish.figures.length - 1)
+    draft.mainFigure = draft.mainFigure === removed ? undefined : newIndex(draft.mainFigure)
+  draft.lastFigure = Math.min(newIndex(draft.lastFigure), draft.wish.figures.length - 1)
 }
 
 /** Moves the main figure to the front and corrects every index. */
@@ -201,9 +201,9 @@ export function moveToFront(draft: Draft, main: number): void {
   const [figure] = figures.splice(main, 1)
   if (!figure) return
   figures.unshift(figure)
-  const move = (index: number) => (index === main ? 0 : index < main ? index + 1 : index)
+  const newIndex = (index: number) => (index === main ? 0 : index < main ? index + 1 : index)
   for (const { relation, where } of figures)
-    for (const link of [relation, where]) if (link) link.to = move(link.to)
+    for (const link of [relation, where]) if (link) link.to = newIndex(link.to)
 }
 
 /** Puts the new figure in the place of the replaced one, with the same action, clothes and relations. */
@@ -212,11 +212,11 @@ export function replaceFigure(draft: Draft, isAlike: (a: string, b: string) => b
   const newcomer = figures[draft.newcomer ?? -1]
   if (!draft.replacing || draft.newcomer === undefined || !newcomer) return
   const alike = figures.findIndex((figure) => figure !== newcomer && isAlike(figure.noun, newcomer.noun))
-  const out = draft.replaced ?? Math.max(0, alike)
-  const leaving = figures[out]
-  if (!leaving || leaving === newcomer) return
-  const { relation, where, verb, pose, wears, holds } = leaving
-  figures[out] = {
+  const replacedIndex = draft.replaced ?? Math.max(0, alike)
+  const replacedFigure = figures[replacedIndex]
+  if (!replacedFigure || replacedFigure === newcomer) return
+  const { relation, where, verb, pose, wears, holds } = replacedFigure
+  figures[replacedIndex] = {
     ...newcomer,
     wears,
     holds,

@@ -1,7 +1,7 @@
 import { MAX_WISHED_FIGURES, type Wish } from '../../wish.ts'
 import { newFigure } from './draft.ts'
 
-/** A figure that has one of these on its feet moves on it. */
+/** The verbs of figures that wear such equipment. */
 const VERB_OF_EQUIPMENT: Readonly<Record<string, string>> = {
   ski: 'ski',
   snowboard: 'snowboard',

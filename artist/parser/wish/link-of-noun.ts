@@ -30,7 +30,7 @@ export function surfaceLink(draft: Draft, sense: NounSense, link: Link | undefin
     sense.id === 'bridge' &&
     !LEAPING_VERBS.includes(link.verb ?? '')
   const verb = link?.verb ?? draft.wish.figures[link?.doers[0] ?? -1]?.verb ?? ''
-  // Italian "sopra un albero": who does not fly is on it.
+  // Italian "sopra un albero" means on it, unless the figure flies.
   const isOn = link?.preposition === 'above' && SURFACES.has(sense.id) && !HOVERING.has(verb)
   return link && (isRoof || isCrossed || isOn) ? { ...link, preposition: 'on' } : link
 }

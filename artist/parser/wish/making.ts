@@ -45,7 +45,7 @@ export function applyMaking(
   const verb = before && verbOfMaking(before.noun, lexicon)
   const only = onlyThing(draft, words[at]!, language, lexicon)
   if (verb) applyVerb(draft, verb, words, at, language, lexicon)
-  // "Plätzchen machen": nobody is named who does it.
+  // In "Plätzchen machen" the subject is missing.
   else if (only) {
     const child = addChild(draft)
     Object.assign(draft, { subjects: [child], mainFigure: child, link: { verb: only, doers: [child] } })
@@ -56,7 +56,7 @@ export function applyMaking(
       verb: MAKE,
       doers: draft.antecedent === undefined ? [...draft.subjects] : [draft.antecedent],
     }
-  // "Making pancakes": nobody is named who does it.
+  // In "making pancakes" the subject is missing.
   else if (isFirst(words, at) && isNonFinite(words[at]!, language) && !draft.editing)
     draft.link = { verb: MAKE, doers: [], word: words[at]! }
 }
@@ -76,7 +76,7 @@ function onlyThing(
 const isFirst = (words: readonly Word[], at: number): boolean =>
   words.slice(0, at).every(({ sense }) => sense?.kind === 'filler')
 
-/** Replaces "make" by the verb that its object asks for, and gives it to those who do it. */
+/** Replaces "make" by the verb that fits its object, and gives it to the subjects. */
 export function resolveMaking(
   draft: Draft,
   link: Link | undefined,

@@ -42,7 +42,7 @@ export function otherVerbMeant(
   if (verb === 'stop' && isVehicle(noun, lexicon))
     return { verb: 'stop-traffic', pose: 'stop-traffic', preposition }
   if (verb === 'stop' && BALLS.has(noun)) return { verb: 'catch', pose: 'catch', preposition }
-  // "Bringt ihr das Schwimmen bei", "leert haar pony rijden": who is taught is alive.
+  // In "bringt ihr das Schwimmen bei" and "leert haar pony rijden" the object is a pupil.
   if (verb === 'learn' && isAlive) return { verb: 'teach', pose: 'teach', preposition }
   // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
   if ((verb === 'climb' || verb === 'fetch') && (!preposition || preposition === 'at') && isAlive)
@@ -58,7 +58,7 @@ export function otherVerbMeant(
   // Italian "tira un carretto": what has wheels or runners is pulled.
   if ((verb === 'kick' || verb === 'throw') && PULLED.has(noun))
     return { verb: 'pull', pose: 'walk', preposition }
-  // "Kinder laufen mit Laternen": nobody runs with a light in the hand.
+  // In "Kinder laufen mit Laternen" German "laufen" means to walk.
   if (verb === 'run' && CARRIED_LIGHTS.has(noun)) return { verb: 'walk', pose: 'walk', preposition }
   // Spanish "guarda nueces" is no defence.
   if (verb === 'protect' && ((topicOf(noun, lexicon) === 'food' && noun !== 'egg') || noun === 'acorn'))
@@ -90,7 +90,7 @@ export function placeMeant(verb: string, noun: string, preposition: string | und
   if (preposition === 'from') return relationOfFrom(noun)
   // « Au lit ».
   if (preposition === 'at' && noun === 'bed') return 'in'
-  // "Stende la pasta sul tavolo": nobody sits on it.
+  // In "stende la pasta sul tavolo" the figure stands at the table.
   if (preposition === 'on' && isWorkTable(verb, noun)) return 'beside'
   if (verb === 'look-at' && LENSES.has(noun)) return 'holding'
   // The wolf blows at the house.

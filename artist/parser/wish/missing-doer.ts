@@ -4,11 +4,11 @@ import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.
 import type { Word } from '../lookup/choose-senses.ts'
 import { moveToFront, newFigure, type Draft } from './draft.ts'
 
-// "Feeding the ducks", "einen Schneemann bauen": the wish names what is done, but nobody who does it. A child does.
+// "Feeding the ducks", "einen Schneemann bauen": the wish names an action without a subject. A child does it.
 
 /** Relations of verbs that need hands. */
 const BY_HAND = new Set(['holding', 'beside', 'eating', 'reading', 'looking-at', 'playing-with'])
-/** Actions on a tree or a slide. */
+/** Actions on a tree, a slide or a swing. */
 const UPON = new Set(['climb', 'slide', 'swing'])
 /** Actions that animals do not do to each other. */
 const TO_ANIMALS = new Set('feed milk ride comb wash bandage heal lead pet'.split(' '))
@@ -16,7 +16,7 @@ const TO_ANIMALS = new Set('feed milk ride comb wash bandage heal lead pet'.spli
 const TO_VEHICLES = new Set('wash repair paint build draw push decorate'.split(' '))
 const MOVING = new Set(['riding', 'driving'])
 
-/** Whether somebody has to do this to the noun. `named` is whether an article or a plural makes the noun an object. */
+/** Whether the noun is the object of this verb, so that a subject is missing. `named` is whether it has an article or is plural. */
 function needsDoer(verbId: string, noun: string, lexicon: Lexicon, named: boolean): boolean {
   const verb = lexicon.verbs.get(verbId)
   if (!verb || verb.stative) return false
@@ -54,7 +54,7 @@ export const addChild = (draft: Draft): number => draft.wish.figures.push(newFig
 const APART_FROM_DOER = new Set(['with', 'in', 'on', 'under', 'beside', 'behind', 'in-front-of', 'around'])
 
 /**
- * In "feeding the ducks" and "playing with the ducks" the noun after the verb is not who does it. Returns the child who does.
+ * In "feeding the ducks" and "playing with the ducks" the noun after the verb is not the subject. Returns the child who is added.
  */
 export function doerBefore(
   draft: Draft,
@@ -94,7 +94,7 @@ export function addDoerOfLonelyVerb(draft: Draft, words: readonly Word[], lexico
   for (const thing of figures.slice(1)) thing.relation ??= { kind: 'with', to: 0 }
 }
 
-/** In German and Dutch "Enten füttern" the only noun before the infinitive is its object. Returns who does it. */
+/** In German and Dutch "Enten füttern" the only noun before the infinitive is its object. Returns the missing subject. */
 export function doerAfter(
   draft: Draft,
   verb: Word,

@@ -9,14 +9,14 @@ const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const TREES = nouns('tree oak apple-tree palm-tree fir-tree birch willow')
 const FROM_TREES = nouns('apple pear cherry plum orange lemon peach apricot olive coconut banana fig')
 const PUSHED = nouns('swing wheelbarrow stroller shopping-cart sled box')
-/** Done to somebody: "the brother cries and the sister comforts him". */
+/** Verbs with a living object: "the brother cries and the sister comforts him". */
 const TO_SOMEBODY = nouns('comfort hug kiss pet feed wash heal bandage carry rescue cradle')
 const PULLED = nouns('sled wagon trailer cart handcart carriage')
 const EGGS = nouns('egg easter-egg')
 const CAKES = nouns('cake birthday-cake')
-/** Done with many things: who slides down a pole needs no slide. */
+/** Verbs that are done with many other things, too: sliding down a pole needs no slide. */
 const WITH_OTHER_THINGS = nouns('throw slide')
-/** A figure that bathes there needs no tub. */
+/** Waters in which bathing needs no tub. */
 const WATERS = nouns('swimming-pool sea lake river pond seaside waterfall')
 const PICKING = nouns('pick collect')
 
@@ -37,13 +37,13 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     if (figure.verb === 'bathe' && WATERS.has(draft.wish.setting ?? ''))
       Object.assign(figure, { verb: 'swim', pose: 'swim' })
     const around = figure.relation?.kind === 'in' ? figures[figure.relation.to]! : undefined
-    // Nobody is in a single leaf: German "im Laub" means fallen ones.
+    // A figure in a leaf is among many: German "im Laub" means fallen ones.
     if (around?.noun === 'leaf') {
       draft.wish.season ??= 'autumn'
       if (around.count === 1) Object.assign(around, { count: 3, vague: true })
     }
     const { verb = '' } = figure
-    // A figure that rows away from a whale is in a boat, not in the whale.
+    // In "rows away from a whale" the figure is in a boat, not in the whale.
     if (verb === 'row' && figure.relation && isAnimate(figures[figure.relation.to]!.noun, lexicon))
       delete figure.relation
     if (verb === 'rescue') rescueFrom(draft, doer, lexicon)
@@ -72,7 +72,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
   }
 }
 
-/** "Saves a kitten from a burning house": who is saved is in the arms already, not in the house. */
+/** In "saves a kitten from a burning house" the kitten is in the rescuer's arms already, not in the house. */
 function rescueFrom({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
   const saved = figures.find(
     ({ relation }) => relation?.kind === 'in' && topicOf(figures[relation.to]!.noun, lexicon) === 'buildings',
@@ -86,7 +86,7 @@ function drives(figure: WishFigure): void {
   if (figure.relation?.kind === 'riding') delete figure.relation
 }
 
-/** The ball of a football game, the rod of somebody who fishes. */
+/** Adds the tool that the verb needs: the ball of a football game, the rod for fishing. */
 function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
   const { figures } = draft.wish
   const figure = figures[doer]!
@@ -98,12 +98,12 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
     delete figure.relation
     fellow.relation ??= { kind: 'with', to: doer }
   }
-  // A figure that rides on a dragon needs no horse.
+  // A rider on a dragon needs no horse.
   const isSeated = verb?.relation === 'riding' && figure.relation?.kind === 'on'
   if (!thing || figure.noun === thing || isSeated || figure.relation?.kind === verb.relation) return
   const existing = figures.findIndex((other) => other.noun === thing)
   if (existing >= 0) {
-    // Two who row sit in the same boat.
+    // Two rowers sit in the same boat.
     if (verb.relation === 'in' && !figure.relation) figure.relation = { kind: 'in', to: existing }
     return
   }
@@ -119,7 +119,7 @@ function findPartner({ wish: { figures } }: Draft, doer: number, lexicon: Lexico
   if (partner && others.length === 1 && !isTaken) partner.relation = { kind: 'with', to: doer }
 }
 
-/** A figure that runs away from somebody is chased. */
+/** A figure that runs away is chased by the other one. */
 function runAfter({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
   const figure = figures[doer]!
   const chaser = figures[figure.relation?.to ?? -1]
@@ -187,10 +187,10 @@ function lookIntoBowl(draft: Draft, doer: number): void {
 }
 const FISH = nouns('fish goldfish clownfish')
 
-/** A ladder or a stage has no room for those who watch. */
+/** Verbs whose doer gets no watcher: a ladder or a stage has no place for one. */
 const WATCHED_APART = new Set(['look-at', 'rescue', 'put-out-fire'])
 
-/** "And the dog watches": it looks at those who do something. */
+/** In "and the dog watches" the dog looks at the figures that act. */
 function lookAtOthers({ wish: { figures } }: Draft, doer: number): void {
   const figure = figures[doer]!
   const to = figures.findIndex(({ verb }, i) => i !== doer && verb && !WATCHED_APART.has(verb))
@@ -216,7 +216,7 @@ function doMagic(draft: Draft, doer: number): void {
 
 const BAND = ['guitar', 'trumpet', 'violin', 'flute'] as const
 
-/** Several who make music without a named instrument have one each. */
+/** Musicians without a named instrument get one each. */
 function playInBand({ wish: { figures } }: Draft): void {
   const players = figures.filter(({ verb, relation }) => verb === 'play-instrument' && !relation)
   if (players.length < 2 || figures.some(({ noun }) => BAND.some((each) => each === noun))) return

@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/languages.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { isAction } from './clauses.ts'
 
-/** The preposition before the one who acts, and the forms of a verb that can be passive. */
+/** The preposition before the agent, and the forms of a verb that can be passive. */
 const PASSIVE: Record<Language, { by: RegExp; participle: RegExp; auxiliary?: RegExp }> = {
   en: { by: /^by$/i, participle: /(?:ed|en|t|d|ung|ght)$/i },
   de: {
@@ -21,7 +21,7 @@ const PASSIVE: Record<Language, { by: RegExp; participle: RegExp; auxiliary?: Re
 }
 
 /**
- * Marks passive verbs, and takes the meaning from the "by" of who does it: "chased by a dog", German and Dutch also "von einem Hund gejagt
+ * Marks passive verbs. The "by" of the agent loses its other meanings: "chased by a dog", German and Dutch also "von einem Hund gejagt
  * wird".
  */
 export function markPassives(words: readonly Word[], language: Language): Word[] {

@@ -5,7 +5,7 @@ export const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
 export const placePreposition = (link: Link | undefined) =>
   link?.preposition === 'on' && LEAPING_VERBS.includes(link.verb ?? '') ? 'above' : link?.preposition
 
-/** A figure in one of these is in the water; a figure at one of these stands beside it. */
+/** A figure "in" these is in the water; a figure "at" them stands beside it. */
 const WATERS = new Set('river lake pond pool swimming-pool'.split(' '))
 const INSIDE = /^(?:in|im|ins|dans|en|nel|nello|nella|nell)\b/i
 

@@ -163,7 +163,7 @@ const isOwner = (
 }
 const isRelative = (noun: string) => RELATIVES.has(noun)
 
-/** How many words name a thing and its owner who is not in the picture, from here on; 0 if they do not. */
+/** How many words from here on name a thing and its owner who is not in the picture; 0 if they do not. */
 function lengthOfOwned(words: readonly Word[], at: number, language: Language, lexicon: Lexicon): number {
   const [word, next] = [words[at]!, words[at + 1]]
   const hasOther = words

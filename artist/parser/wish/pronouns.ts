@@ -12,7 +12,7 @@ const WITH_RECEIVER = new Set(
   ),
 )
 
-/** Relates those who act to the figure that a pronoun means: the last other living one, or the children who tell. */
+/** Relates the subjects to the figure that a pronoun refers to: the last other living one, or the children who write the wish. */
 export function relatePronoun(
   draft: Draft,
   pronoun: Pronoun,
@@ -25,22 +25,22 @@ export function relatePronoun(
   const others = figures.map((_, index) => index).filter(isOther)
   const [doer] = doers
   if (doer === undefined) return
-  const isTeller = pronoun === 'me' || pronoun === 'us'
-  // "They" are several; one is the main figure of the wish, if somebody else acts now.
+  const isWriter = pronoun === 'me' || pronoun === 'us'
+  // "They" are several figures. The main figure stands for them, unless it is the one that acts.
   const main = others.find((index) => index === draft.mainFigure)
   const several = others.findLast((index) => figures[index]!.count > 1)
   const named = pronoun === 'them' ? (several ?? main ?? others.at(-1)) : (main ?? others.at(-1))
-  const meant = isTeller ? addTellers(figures, pronoun) : named
+  const meant = isWriter ? addWishWriters(figures, pronoun) : named
   if (meant === undefined) return
-  if ((isTeller || pronoun === 'indirect') && WITH_RECEIVER.has(verb))
+  if ((isWriter || pronoun === 'indirect') && WITH_RECEIVER.has(verb))
     figures[meant]!.relation ??= { kind: 'with', to: doer }
   else for (const each of doers) relateByVerb(draft, each, verb, meant, undefined, lexicon)
 }
 
 const CHILDREN = 3
 
-/** The child, or the children, who write the wish. */
-function addTellers(figures: WishFigure[], pronoun: 'me' | 'us'): number {
+/** Adds the child or the children who write the wish. Returns the index. */
+function addWishWriters(figures: WishFigure[], pronoun: 'me' | 'us'): number {
   const child = newFigure('child', pronoun === 'me' ? 1 : CHILDREN, [])
   return figures.push(pronoun === 'me' ? child : { ...child, vague: true }) - 1
 }

@@ -6,12 +6,12 @@ import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
 /** They read aloud to a child, also if the wish does not name it. */
 const READERS = new Set('mother father grandmother grandfather aunt uncle teacher librarian nanny'.split(' '))
 
-/** With a listener the book is part of the pose; without one somebody reads it. */
+/** With a listener the book is part of the pose; without one the figure reads it. */
 export function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
   const { figures } = draft.wish
   const reader = figures[doer]!
   const isListener = ({ noun }: WishFigure, i: number) => i !== doer && isAnimate(noun, lexicon)
-  // "Leest voor aan bed": somebody is in it.
+  // In "leest voor aan bed" a listener is in the bed.
   const bed = figures.findIndex(({ noun }) => noun === 'bed')
   if (!figures.some(isListener) && bed >= 0 && reader.relation?.kind !== 'in') {
     delete figures[bed]!.relation
@@ -30,7 +30,7 @@ export function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
     return
   }
   const seat = reader.where ?? reader.relation
-  // On a sofa nobody needs the chair of the pose; the listener sits there, too.
+  // On a sofa the pose needs no chair, because the listener sits on the sofa, too.
   if (seat && seat.to !== book && seat.kind === 'on') {
     Object.assign(reader, {
       verb: 'read',

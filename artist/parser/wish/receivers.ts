@@ -17,7 +17,7 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
   for (const [giver, figure] of figures.entries()) {
     const { relation, verb = '' } = figure
     if (verb === 'bring' && relation?.kind !== 'holding') accompany(figures, giver, lexicon)
-    if (WETTING.has(verb)) faceWhoGetsWet(figures, giver, lexicon)
+    if (WETTING.has(verb)) faceSprayedFigure(figures, giver, lexicon)
     const receiver = relation && figures[relation.to]
     if (verb === 'steal') moveVictims(figures, giver, lexicon)
     if (isFeeding(figure, figures, lexicon)) {
@@ -36,7 +36,7 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
       }
       continue
     }
-    // An animal that is given food is fed, and so is a little brother who is given his bottle.
+    // Giving food to an animal or a bottle to a little brother is feeding.
     const isFood = topicOf(figures[thing]!.noun, lexicon) === 'food'
     const isBottle = figures[thing]!.noun === 'bottle' && isPerson(receiver.noun, lexicon)
     if (verb === 'give' && (isBottle || (isFood && isAnimal(receiver.noun, lexicon)))) {
@@ -50,7 +50,7 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
   }
 }
 
-/** "Vole une banane à un homme", "steelt een ijsje van een jongen": the other one is with the thief. */
+/** In "vole une banane à un homme" and "steelt een ijsje van een jongen" the victim is with the thief. */
 function moveVictims(figures: WishFigure[], thief: number, lexicon: Lexicon): void {
   const stolen = figures[thief]!.relation?.to
   for (const { noun, verb, relation } of figures)
@@ -58,8 +58,8 @@ function moveVictims(figures: WishFigure[], thief: number, lexicon: Lexicon): vo
       Object.assign(relation, { kind: 'with', to: thief })
 }
 
-/** "Sprays water over a lion", « arrose un lion »: they stand face to face, and nobody is above or watered like a flower. */
-function faceWhoGetsWet(figures: WishFigure[], doer: number, lexicon: Lexicon): void {
+/** In "sprays water over a lion" and « arrose un lion » the two stand face to face: the water is not above, and the lion is no plant. */
+function faceSprayedFigure(figures: WishFigure[], doer: number, lexicon: Lexicon): void {
   const figure = figures[doer]!
   const wet = figures[figure.relation?.to ?? -1]
   if (wet && figure.verb === 'spray' && isPerson(figure.noun, lexicon))

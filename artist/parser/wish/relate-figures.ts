@@ -53,7 +53,7 @@ export function relateByPreposition(
   const doer = draft.wish.figures[owner]
   const object = draft.wish.figures[thing]
   if (!doer || !object) return
-  // A bus full of children has them inside; who is full of mud has it on.
+  // A bus full of children has them inside; a child full of mud has it on the skin.
   // As many as have a window.
   if (preposition === 'full-of' && object.vague && HAS_SEATS.has(doer.noun)) object.count = 4
   if (preposition === 'full-of')
@@ -135,15 +135,15 @@ const HAS_SEATS = new Set(
     ' ',
   ),
 )
-/** Animals that somebody can be in. */
+/** Animals that another figure can be in. */
 const HOLLOW_ANIMALS = new Set(['whale', 'kangaroo', 'shark', 'snowman'])
-/** Nobody is inside somebody else. */
+/** The relation beside instead of in, because most living beings cannot be inside each other. */
 const outside = (kind: Relation, doer: string, object: string, lexicon: Lexicon): Relation =>
   kind === 'in' && isAnimate(doer, lexicon) && isAnimate(object, lexicon) && !HOLLOW_ANIMALS.has(object)
     ? 'with'
     : kind
 
-/** Prepositions before the one who receives something. */
+/** Prepositions before a receiver. */
 const RECEIVING = new Set(['at', 'to', 'for'])
 /** Verbs with a receiver and a thing. */
 const GIVING = new Set('give show bring sell share carry'.split(' '))
@@ -167,16 +167,16 @@ export function relateByVerb(
   const verb = lexicon.verbs.get(verbId)
   if (!figure || !object || !verb) return
   const where = placeMeant(verbId, object.noun, preposition)
-  // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed. Everything can be thrown.
+  // A verb with its own tool holds nothing else, such as the bed in "brushing teeth before bed". Everything can be thrown.
   const hasOwnTool = verb.brings && verb.relation === 'holding' && verbId !== 'throw'
   if (hasOwnTool && object.noun !== verb.brings && !where) return
-  // A figure that cycles to school does not ride the school, but dinosaurs and dolphins are ridden.
+  // The object of "cycles to school" is not ridden, but dinosaurs and dolphins are.
   const isMount =
     isRideable(object.noun) ||
     (verbId === 'ride' &&
       (!preposition || RIDING_PREPOSITIONS.includes(preposition)) &&
       isAnimate(object.noun, lexicon))
-  // A figure that rides a bus or a roller coaster is a passenger, without a horse.
+  // The rider of a bus or a roller coaster is a passenger, without a horse.
   if (verbId === 'ride' && !preposition && !isMount) {
     delete figure.verb
     delete figure.pose
@@ -186,7 +186,7 @@ export function relateByVerb(
     return where === 'with' && isAnimate(object.noun, lexicon)
       ? relate(draft, doer, 'with', thing)
       : undefined
-  // A figure that reads a book aloud holds it anyway; one that reads to somebody living reads aloud.
+  // The pose of reading aloud has the book in the hands; with a living object "read" becomes "read aloud".
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
   const other = otherVerbMeant(verbId, object.noun, preposition, lexicon)
@@ -194,7 +194,7 @@ export function relateByVerb(
     Object.assign(figure, { verb: other.verb, pose: other.pose })
     return relateByVerb(draft, doer, other.verb, thing, other.preposition, lexicon)
   }
-  // "Legt den Brief in den Korb": the basket is in front of the figure with the letter.
+  // In "legt den Brief in den Korb" the basket is in front of the person with the letter.
   const isTarget = (verbId === 'put' || verbId === 'bring') && where && where !== 'with'
   if (isTarget && !isAnimate(object.noun, lexicon)) return relate(draft, doer, 'beside', thing)
   // A squirrel hides nuts, and not behind them.

@@ -1,6 +1,6 @@
 import type { Word } from '../lookup/choose-senses.ts'
 
-/** An action with this thing, wherever it stands in the clause, is another one: "schneidet einem Igel die Haare", "sort le pain du four". */
+/** Verbs that this thing turns into another action, anywhere in the clause: "schneidet einem Igel die Haare", "sort le pain du four". */
 const MEANT: readonly (readonly [verbs: string, things: string, verb: string])[] = [
   ['cut', 'hair', 'cut-hair'],
   ['tidy wash sweep', 'tooth', 'brush-teeth'],

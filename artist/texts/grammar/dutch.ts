@@ -58,7 +58,7 @@ export const dutch: Grammar = {
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
-    // Whom the wish does not count is known: "leest de kinderen voor".
+    // Receivers without a number get the definite article: "leest de kinderen voor".
     if (code === 'dat' && phrase.vague) return this.phrase(phrase, 'def')
     if (code === 'dir' || code === 'dat') return this.phrase(phrase, 'indef')
     if (code === 'bare') return phrase.forms.one

@@ -49,7 +49,7 @@ function withArticle(phrase: Phrase, determiner: Determiner): string {
 }
 
 /** de + le = du, à + les = aux; "de" loses its e before a vowel and replaces "des" and "du". */
-function after(preposition: string, text: string): string {
+function joinPreposition(preposition: string, text: string): string {
   if (preposition === 'de') {
     const bare = text.replace(/^(?:des |du |de la |de l'|de |d')/, '')
     if (bare !== text) return elides(bare) ? `d'${bare}` : `de ${bare}`
@@ -63,26 +63,26 @@ function after(preposition: string, text: string): string {
     return `à ${text}`
   }
   return preposition.endsWith(' de')
-    ? spaced(preposition.slice(0, -3), after('de', text))
+    ? spaced(preposition.slice(0, -3), joinPreposition('de', text))
     : `${preposition} ${text}`
 }
 
 export const french: Grammar = {
   phrase(phrase, determiner, role) {
-    if (determiner === 'bare' && role === 'de') return after('de', withArticle(phrase, 'bare'))
+    if (determiner === 'bare' && role === 'de') return joinPreposition('de', withArticle(phrase, 'bare'))
     const text = withArticle(phrase, determiner)
-    return role ? after(role, text) : text
+    return role ? joinPreposition(role, text) : text
   },
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
     if (code === 'dir') return withArticle(phrase, 'indef')
-    if (code === 'de+def') return after('de', withArticle(phrase, 'def'))
+    if (code === 'de+def') return joinPreposition('de', withArticle(phrase, 'def'))
     if (code === 'en' || code.endsWith('+bare')) return `en ${phrase.forms.one}`
-    // Whom the wish does not count is known: "lit une histoire aux enfants".
-    return after(code, withArticle(phrase, code === 'à' && phrase.vague ? 'def' : 'indef'))
+    // Receivers without a number get the definite article: "lit une histoire aux enfants".
+    return joinPreposition(code, withArticle(phrase, code === 'à' && phrase.vague ? 'def' : 'indef'))
   },
-  where: (relation, phrase) => after(WHERE[relation], withArticle(phrase, 'indef')),
+  where: (relation, phrase) => joinPreposition(WHERE[relation], withArticle(phrase, 'indef')),
   // "Un chat assis", not "un chat qui est assis".
   polish: (text) =>
     text

@@ -96,7 +96,7 @@ function withArticle(phrase: Phrase, determiner: Determiner, preposition?: strin
 }
 
 export const italian: Grammar = {
-  // Beside somebody uncountable things have the partitive article: "un panettiere e del pane".
+  // Uncountable things in a list have the partitive article: "un panettiere e del pane".
   phrase: (phrase, determiner, role) =>
     phrase.second && phrase.forms.det === 'mass' && determiner === 'indef'
       ? withArticle(phrase, 'def', 'di')

@@ -22,7 +22,7 @@ export function agreement(phrase: Phrase): Agreement {
   return `${gender as 'm' | 'f'}${plural ? 'p' : 's'}`
 }
 
-/** Some adjectives precede the noun, the others follow it, joined by "and". */
+/** The noun with its adjectives. Some precede the noun (then `led` is set), the others follow it, joined by "and". */
 export function core(
   phrase: Phrase,
   language: Romance,
@@ -31,15 +31,18 @@ export function core(
 ): { text: string; led: boolean } {
   const key = agreement(phrase)
   const noun = nounOf(phrase)
-  const ahead: string[] = []
-  const behind: string[] = []
+  const precedingAdjectives: string[] = []
+  const followingAdjectives: string[] = []
   for (const look of phrase.looks) {
-    if (look[language].pos === 'before') ahead.push(before(look, key, noun))
-    else behind.push(look[language][key] ?? '')
+    if (look[language].pos === 'before') precedingAdjectives.push(before(look, key, noun))
+    else followingAdjectives.push(look[language][key] ?? '')
   }
-  const tail = behind.length > 1 ? [`${behind.slice(0, -1).join(', ')} ${and} ${behind.at(-1)}`] : behind
-  const text = [...ahead, noun, ...tail].join(' ').replaceAll("' ", "'")
-  return { text, led: ahead.length > 0 }
+  const joinedFollowing =
+    followingAdjectives.length > 1
+      ? [`${followingAdjectives.slice(0, -1).join(', ')} ${and} ${followingAdjectives.at(-1)}`]
+      : followingAdjectives
+  const text = [...precedingAdjectives, noun, ...joinedFollowing].join(' ').replaceAll("' ", "'")
+  return { text, led: precedingAdjectives.length > 0 }
 }
 
 /** The article that the three languages need; each language spells it. */

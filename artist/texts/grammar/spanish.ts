@@ -59,7 +59,7 @@ function withArticle(phrase: Phrase, determiner: Determiner): string {
 const isArticleDropped = (phrase: Phrase): boolean =>
   phrase.forms.det === 'mass' || (phrase.second && isPlural(phrase))
 
-const after = (preposition: string, text: string) =>
+const joinPreposition = (preposition: string, text: string) =>
   text.startsWith('el ') && /(^|\s)(de|a)$/.test(preposition)
     ? `${preposition}l ${text.slice(3)}`
     : `${preposition} ${text}`
@@ -67,8 +67,8 @@ const after = (preposition: string, text: string) =>
 export const spanish: Grammar = {
   phrase(phrase, determiner, role) {
     const text = withArticle(phrase, determiner)
-    if (role === 'a-anim') return phrase.animate ? after('a', text) : text
-    return role ? after(role, text) : text
+    if (role === 'a-anim') return phrase.animate ? joinPreposition('a', text) : text
+    return role ? joinPreposition(role, text) : text
   },
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
@@ -79,10 +79,10 @@ export const spanish: Grammar = {
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `de ${phrase.forms.one}`
     // Whom the wish does not count is known: "lee un cuento a los niños".
-    return after(code, withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef'))
+    return joinPreposition(code, withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef'))
   },
   where: (relation, phrase) =>
-    after(
+    joinPreposition(
       relation === 'on' && SEATS.has(phrase.id) ? WHERE.in : WHERE[relation],
       // "Con rosas", but "junto a unas rosas".
       withArticle(
