@@ -196,7 +196,7 @@ export function compose(
     },
     layout,
     placed,
-    // A user who places figures by hand decides what may be hidden.
+    // With figures placed by hand the user decides what may be hidden.
     findings: drawables.some(({ wished }) => wished.placement)
       ? []
       : checkLayout(layout, paper.frame, passengers(units), scene.style),

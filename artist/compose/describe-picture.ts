@@ -102,7 +102,7 @@ export function describePicture({
 /** Poses that are drawn with skates, skis, a board or a drum. */
 const POSES_WITH_THINGS = new Set(['skate', 'ski', 'skateboard', 'drum'])
 
-/** Arms that reach their partner end in this anchor; who pulls something has a rope, and those who hold hands stand side by side. */
+/** Whether a figure touches another one: arms that reach a partner have this anchor, pulled things a rope, and held hands this pose. */
 const touchesSomething = ({ anchors, pose }: { anchors: { contact?: unknown }; pose?: string }): boolean =>
   anchors.contact !== undefined || pose === 'walk' || pose === 'hold-hands'
 

@@ -83,7 +83,7 @@ export function jointsOf(units: readonly Unit[]): Map<number, FigureJoint[]> {
     for (const { unit, how } of joined) {
       if (how === 'contact' || how === 'watch' || how === 'tug')
         for (const helper of helpers) add(helper.drawable.index, unit.drawable.index, how)
-      // A figure that does something to a rider is joined to the rider and the mount, one that pushes a child on a swing to both.
+      // A contact with a rider also joins the mount, and pushing a child also joins its swing.
       if (how === 'contact')
         for (const rider of unit.joined)
           if (rider.how === 'mount' || rider.how === 'drawn-by-outer')

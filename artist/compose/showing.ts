@@ -1,5 +1,5 @@
 import type { Shape } from '../drawing.ts'
 
-/** The shapes with what they show, except where that is known already. */
+/** Marks the shapes with the noun that they show, except those that are marked already. */
 export const showing = (of: string, shapes: readonly Shape[]): Shape[] =>
   shapes.map((shape) => ({ of, ...shape }))

@@ -6,7 +6,7 @@ import { openCurve, times } from '../../scenery/canvas/outlines.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
 
 /** Shares of the figure's width between which it stands. */
-const STANDS = [0.1, 0.9] as const
+const FEET_SPAN = [0.1, 0.9] as const
 const WIDTH = 0.6
 
 /** Strokes on the ground under a figure, so that it stands there and does not float. They close no region. */
@@ -16,7 +16,7 @@ export function drawGroundContact(
   rng: Rng,
 ): Shape[] {
   if (cluster.zone !== 'ground') return []
-  const [left, right] = STANDS.map((share) => box.x + share * box.w) as [number, number]
+  const [left, right] = FEET_SPAN.map((share) => box.x + share * box.w) as [number, number]
   const stroke = (points: readonly Knot[], width: number, taper: Shape['taper']): Shape => ({
     d: pathData(openCurve(points)),
     fill: 'none',
@@ -25,13 +25,13 @@ export function drawGroundContact(
     of: 'ground',
     ...(taper && { taper }),
   })
-  const shadow = (from: number, to: number, down: number) => {
+  const shadow = (from: number, to: number, offset: number) => {
     const [a, b] = [left + (right - left) * from, left + (right - left) * to]
     return stroke(
       [
-        [a, feet + down],
-        [(a + b) / 2, feet + down - 3],
-        [b, feet + down],
+        [a, feet + offset],
+        [(a + b) / 2, feet + offset - 3],
+        [b, feet + offset],
       ],
       WIDTH,
       [0.3, 0.3],

@@ -15,7 +15,7 @@ interface Supported {
 const ON_TABLES = new Set(
   'birthday-cake wedding-cake teapot cup vase menorah kinara advent-wreath king-cake'.split(' '),
 )
-/** Shares of the frame's height: the line on which a meal stands that fills the page, and the height of a side table. */
+/** Shares of the frame's height: where a meal that fills the page stands, and the height of a side table. */
 const MEAL_LINE = 0.86
 const TABLE_HEIGHT = 0.17
 const MARGIN = 0.14
@@ -95,29 +95,29 @@ function onWideTable(meal: PlacedCluster, frame: Box): Supported {
   const bottom = meal.box.y + meal.box.h
   const placed = raised(meal, Math.max(0, bottom - (frame.y + frame.h * MEAL_LINE)))
   const feet = placed.box.y + placed.box.h
-  const [left, wide] = [frame.x - 20, frame.w + 40]
+  const [left, width] = [frame.x - 20, frame.w + 40]
   const top = feet - Math.min(60, placed.box.h * 0.16)
   const edge = feet + frame.h * 0.03
   const cloth = times(
     8,
-    (i) => [left + wide - (wide * i) / 7, edge + frame.h * 0.05, i === 7 ? 1 : 0] as const,
+    (i) => [left + width - (width * i) / 7, edge + frame.h * 0.05, i === 7 ? 1 : 0] as const,
   )
   return {
     placed,
     support: [
-      shape(rect(left, top, wide, frame.y + frame.h - top + 20), 'table'),
+      shape(rect(left, top, width, frame.y + frame.h - top + 20), 'table'),
       shape(
         scallop(
           [
             [left, edge, 1],
-            [left + wide, edge, 1],
+            [left + width, edge, 1],
             ...cloth.map(([x, y, sharp]) => [x, y, sharp ? 1 : 0] as const),
           ],
           0.35,
         ),
         'table',
       ),
-      shape(stick(left, edge, left + wide, edge), 'table'),
+      shape(stick(left, edge, left + width, edge), 'table'),
       ...plates(placed),
     ],
   }

@@ -123,7 +123,7 @@ export function actsUpright(
   if (!relation || !object || (relation.kind !== 'with' && relation.kind !== 'beside')) return false
   // A child that hugs a cat leaves the cat as it is.
   const { verb: action = '' } = object
-  // On four legs it would be larger than the one who stands upright.
+  // On four legs it would be larger than its upright partner.
   const isListener = LISTENED_TO.has(action) && isAnimal(object.noun)
   if (isListener && (object.noun === noun || maker.height > CHILD_SIZED)) return true
   return EYE_TO_EYE.has(action) || (MUTUAL_VERBS.has(action) && isAnimal(object.noun))

@@ -104,7 +104,7 @@ function candlesOn(index: number, { figures }: Wish): number | undefined {
   return count && Math.min(count, MAX_CANDLES)
 }
 
-/** The noun that is drawn for a thing, which depends on its user: a broom that is flown is a magic broom, and a cake has its candles. */
+/** The noun as it is drawn beside the other figures: a thing depends on its user, and a cake on its candles. */
 function nounInCompany(index: number, wish: Wish, { figures } = wish): string {
   const { noun, relation } = figures[index]!
   const isBehind = relation?.kind === 'behind' || figures.some((other) => other.relation?.kind === 'in-front-of' && other.relation.to === index) // prettier-ignore
@@ -129,7 +129,7 @@ const SWIMMING = new Set(['swim', 'swim-in', 'dive'])
 const FRESH_WATERS = new Set(['pond', 'lake', 'river', 'swimming-pool', 'bathroom'])
 const SAILED: ReadonlySet<string> = new Set(['ship', 'sailing-boat', 'boat'])
 
-/** A figure that rides a broom has it level below, not upright as for sweeping. */
+/** A ridden broom lies level; for sweeping it is upright. */
 const isFlownBroom = (index: number, { figures }: Wish): boolean =>
   BROOMS.has(figures[index]!.noun) &&
   figures.some(
@@ -158,7 +158,7 @@ function wearing(index: number, wish: Wish, source: FigureMaker['source'] | unde
   const others = wish.figures.filter(
     (other) => other.relation?.kind === 'with' && other.relation.to === index,
   )
-  // A bag is on the back whatever somebody does.
+  // A bag is on the back in every pose.
   const isWorn = (worn: string) =>
     BAGS.has(worn) || (isDressing && (WEARABLE.has(worn) || (source === 'animals' && FOOTWEAR.has(worn))))
   const named = [...own, ...others].flatMap((other) => (other && isWorn(other.noun) ? [other.noun] : []))
@@ -184,16 +184,16 @@ const ownPose = ({ poses }: FigureMaker, { verb = '' }: WishFigure): string | un
   OWN_POSES.has(verb) && poses.includes(verb) ? verb : undefined
 const OWN_POSES = new Set(['slide', 'drum'])
 
-/** A figure that uses a wheelchair sits in it, whatever else happens. */
+/** A figure with a wheelchair sits in it, whatever its pose would be. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
   holds.includes('wheelchair') && !pose ? 'wheelchair' : pose
 
-/** A figure that watches a show without naming what is on the stage is seen from behind. */
+/** The audience of a show is seen from behind if the wish does not name what is on the stage. */
 const audiencePose = ({ verb, relation }: WishFigure, { setting = '' }: Wish): string | undefined =>
   verb === 'look-at' && !relation && SHOWS.has(setting) ? 'watch' : undefined
 const SHOWS = new Set(['stage', 'cinema', 'theatre', 'circus', 'aquarium', 'stadium', 'museum', 'zoo'])
 
-/** A figure beside one that does something watches it: a wave would be for nobody. */
+/** The companion of a figure that acts looks on, because a wave would have no addressee. */
 function onlookerPose(index: number, { figures }: Wish): string | undefined {
   const { verb, relation } = figures[index]!
   const isActing = (other: WishFigure, i: number) =>

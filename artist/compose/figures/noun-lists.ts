@@ -149,7 +149,7 @@ export const LANDMARKS = nouns(`
   fairy-house gingerbread-house aquarium rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
   playground stadium bridge well dollhouse slide`)
 
-/** The edge of the page may cut them, so that the figures in, on or under them are large. */
+/** The edge of the page may cut these, so that a figure in, on or under them is large. */
 export const CUT_BY_PAGE = nouns(`
   tree oak palm-tree apple-tree fir-tree birch willow house log-cabin treehouse tower castle skyscraper lighthouse
   apartment-building haunted-house`)

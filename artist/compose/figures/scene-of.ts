@@ -6,23 +6,27 @@ import type { Wish, WishFigure } from '../../wish.ts'
 const ON_SOMETHING: ReadonlySet<string> = new Set(['in', 'on', 'riding', 'driving'])
 const isBed = ({ noun }: WishFigure): boolean => noun === 'bed' || noun === 'cradle'
 
-/** The pose of a person who does something with a thing of the wish and draws both. */
+/** The pose in which a person is drawn together with a thing of the wish, such as reading in bed; undefined if there is none. */
 export function sceneOf(
   index: number,
   { verb, relation, where, noun, holds, count }: WishFigure,
   { figures, setting }: Wish,
 ): string | undefined {
   if (relation?.kind === 'behind') return undefined
-  // Several people share a boat, or a sled that somebody pulls.
+  // The pose has one person; several share a boat or a sled that another figure pulls.
   if (count > 1 && [relation, where].some((place) => place && isShared(place.to, figures))) return undefined
   if (verb === 'help' && TRAFFIC_GUARDS.has(noun) && figures.some((other) => other.verb === 'cross'))
     return 'stop-traffic'
   const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
   if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
     return isBath ? undefined : inWater(verb, noun, setting)
-  if (noun !== 'pinata' && (!verb || STRIKES.has(verb)) && figures.some((other) => other.noun === 'pinata'))
+  if (
+    noun !== 'pinata' &&
+    (!verb || PINATA_VERBS.has(verb)) &&
+    figures.some((other) => other.noun === 'pinata')
+  )
     return 'hit-pinata'
-  // Only in a room is there a bed for everybody.
+  // Rooms have beds. Outdoors, people without one sleep on the ground.
   const isOutdoors = !setting || !settingOf(setting).indoors
   const hasPlace = [relation, where].some((place) => place && ON_SOMETHING.has(place.kind))
   if ((verb === 'sleep' || verb === 'dream') && figures[relation?.to ?? -1]?.noun === 'hammock')
@@ -38,7 +42,7 @@ export function sceneOf(
     (other, i) =>
       i === relation?.to ||
       i === where?.to ||
-      isLoose(i, figures) ||
+      isUnrelated(i, figures) ||
       (READING.has(verb) && isFreeBed(i, index, figures)) ||
       (i !== index && other.relation?.to === index) ||
       // "Catches a butterfly with a net".
@@ -51,13 +55,13 @@ export function sceneOf(
   return holds.includes('wheelchair') && !isDoneSeated(scene) ? undefined : scene
 }
 
-/** A thing that nobody has: "builds a birdhouse with his grandfather". */
-const isLoose = (index: number, figures: readonly WishFigure[]): boolean =>
+/** A thing without a relation to any figure may be the object: "builds a birdhouse with his grandfather". */
+const isUnrelated = (index: number, figures: readonly WishFigure[]): boolean =>
   !figures[index]!.relation &&
   !figures[index]!.verb &&
   !figures.some(({ relation, where }) => relation?.to === index || where?.to === index)
 
-/** A figure that reads in a room with a bed sits in the bed, with the toys; a person in the bed is read to instead. */
+/** Whether the reader can sit in the bed: only toys may be in it, because a person in the bed is read to instead. */
 const isFreeBed = (index: number, reader: number, figures: readonly WishFigure[]): boolean =>
   figures[index]!.noun === 'bed' &&
   figures.every(
@@ -67,8 +71,8 @@ const isFreeBed = (index: number, reader: number, figures: readonly WishFigure[]
 const READING = new Set(['read', 'read-aloud'])
 const TOYS = new Set(['teddy-bear', 'bear', 'doll', 'book'])
 
-/** What somebody with a stick does to a piñata. */
-const STRIKES = new Set(['break', 'hit', 'play', 'celebrate', 'open'])
+/** Verbs that are drawn as hitting the piñata. */
+const PINATA_VERBS = new Set(['break', 'hit', 'play', 'celebrate', 'open'])
 const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
 const isShared = (index: number, figures: readonly WishFigure[]): boolean =>
   SHARED_SEATS.has(figures[index]?.noun ?? '') ||

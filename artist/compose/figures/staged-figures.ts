@@ -4,7 +4,7 @@ import { CYCLES } from './noun-lists.ts'
 /** The kind of maker that draws a figure: people, animals or things. */
 type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
 
-/** The figures of a wish with implied relations added: who sits where, and who has which thing. */
+/** The figures of a wish with what the words imply: seats, and which figure has which thing. */
 export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   [
     withFlamesPutOut,
@@ -124,7 +124,7 @@ function withReadersOnSeats(figures: readonly WishFigure[]): WishFigure[] {
     return index === seat ? thing : isListener(figure) ? { ...figure, count, relation: on } : figure
   })
 }
-/** "Mum reads a story in bed": the child is in it, and who reads is beside it. */
+/** In "Mum reads a story in bed" the child is in the bed, and the reader beside it. */
 function withListenersInBed(figures: readonly WishFigure[]): WishFigure[] {
   const reader = figures.findIndex(({ verb = '' }) => READING.has(verb))
   const bed = figures.findIndex(({ noun }) => noun === 'bed')

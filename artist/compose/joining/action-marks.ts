@@ -20,7 +20,7 @@ import { waterlineOf } from './wallow.ts'
 type Mark =
   'dust' | 'notes' | 'sound' | 'earth' | 'water' | 'drops' | 'wagging' | 'breath' | 'drinking' | 'puddle'
 
-/** Marks that tell what somebody does: few, and closed where they can be colored. */
+/** Marks that show an action: few, and closed where they can be colored. */
 const MARKS: Readonly<Record<string, Mark>> = {
   run: 'dust',
   chase: 'dust',
@@ -71,7 +71,7 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
   return { ...cluster, parts: [...cluster.parts, ...marks] }
 }
 
-/** A car or a bus that somebody touches. */
+/** A car or a bus that the actor touches. */
 function largeThing({ parts }: Cluster, joined: Unit['joined']): Part | undefined {
   const touched = joined.find(({ how }) => how === 'contact')?.unit.drawable
   const isLarge = touched && touched.maker.source !== 'people' && touched.maker.source !== 'animals' && touched.maker.height > LARGE // prettier-ignore
@@ -84,11 +84,11 @@ const markOf = ({ wished: { verb = '', noun } }: DrawableFigure): Mark | undefin
   verb === 'splash' && TRUNKED.has(noun) ? 'water' : Object.hasOwn(MARKS, verb) ? MARKS[verb] : undefined
 
 /** The figure's box and the direction it looks: 1 to the right, -1 to the left. */
-function viewOf(part: Part): { box: Box; way: 1 | -1; size: number; front: number; back: number } {
+function viewOf(part: Part): { box: Box; direction: 1 | -1; size: number; front: number; back: number } {
   const box = partBox(part)
-  const way = part.figure.facing === 'left' ? -1 : 1
-  const [front, back] = way > 0 ? [box.x + box.w, box.x] : [box.x, box.x + box.w]
-  return { box, way, size: Math.sqrt(box.w * box.h), front, back }
+  const direction = part.figure.facing === 'left' ? -1 : 1
+  const [front, back] = direction > 0 ? [box.x + box.w, box.x] : [box.x, box.x + box.w]
+  return { box, direction, size: Math.sqrt(box.w * box.h), front, back }
 }
 
 const DRAW: Record<Mark, (part: Part) => Part> = {
@@ -106,29 +106,35 @@ const DRAW: Record<Mark, (part: Part) => Part> = {
 
 /** Two puffs behind the feet and lines of speed behind the back. */
 function dust(part: Part): Part {
-  const { box, way, size, back } = viewOf(part)
+  const { box, direction, size, back } = viewOf(part)
   const ground = box.y + box.h
   const r = size * 0.07
-  const x = back - way * r * 1.2
+  const x = back - direction * r * 1.2
   const lines = [0.34, 0.5, 0.64].map((share, i) => {
     const y = box.y + box.h * share
-    return stroke(`M${back - way * r * 0.6} ${y}L${back - way * size * (0.14 + 0.04 * (i % 2))} ${y}`, 1.2)
+    return stroke(
+      `M${back - direction * r * 0.6} ${y}L${back - direction * size * (0.14 + 0.04 * (i % 2))} ${y}`,
+      1.2,
+    )
   })
-  const puffs = [closed(oval(x - way * r * 1.7, ground - r * 0.6, r * 0.62)), closed(oval(x, ground - r, r))]
+  const puffs = [
+    closed(oval(x - direction * r * 1.7, ground - r * 0.6, r * 0.62)),
+    closed(oval(x, ground - r, r)),
+  ]
   const w = size * 0.2
-  return markPart('dust', [...puffs, ...lines], { x: way > 0 ? back - w : back, y: box.y + box.h * 0.34, w, h: box.h * 0.66 }) // prettier-ignore
+  return markPart('dust', [...puffs, ...lines], { x: direction > 0 ? back - w : back, y: box.y + box.h * 0.34, w, h: box.h * 0.66 }) // prettier-ignore
 }
 
 /** Music notes beside the head. */
 function notes(part: Part): Part {
-  const { box, way, size, front } = viewOf(part)
+  const { box, direction, size, front } = viewOf(part)
   const head = anchorOf(part, 'head', 'top') ?? { x: box.x + box.w / 2, y: box.y }
   const r = Math.min(size * 0.05, box.h * 0.045)
   // Above the head, because notes at the sides would make the musician small.
-  const right = Math.max((front - head.x) * way, size * 0.2)
+  const right = Math.max((front - head.x) * direction, size * 0.2)
   const spots = [[right * 0.9, 1.6], [right * 0.5, -3], [-right * 0.45, -1.4]] as const // prettier-ignore
-  const shapes = spots.flatMap(([dx, dy]) => note(head.x + way * dx, head.y + dy * r, r))
-  const xs = spots.map(([dx]) => head.x + way * dx)
+  const shapes = spots.flatMap(([dx, dy]) => note(head.x + direction * dx, head.y + dy * r, r))
+  const xs = spots.map(([dx]) => head.x + direction * dx)
   const x = Math.min(...xs) - r * 2
   return markPart('note', shapes, { x, y: head.y - r * 7, w: Math.max(...xs) - x + r * 3, h: r * 9 })
 }
@@ -148,15 +154,15 @@ const note = (x: number, y: number, r: number): Shape[] => [
 
 /** Arcs of sound in front of the mouth. */
 function sound(part: Part): Part {
-  const { box, way, size, front } = viewOf(part)
+  const { box, direction, size, front } = viewOf(part)
   const mouth = anchorOf(part, 'mouth', 'head') ?? { x: front, y: box.y + box.h * 0.3 }
-  const x = part.figure.facing === 'front' ? mouth.x + box.w * 0.3 : mouth.x + way * size * 0.04
+  const x = part.figure.facing === 'front' ? mouth.x + box.w * 0.3 : mouth.x + direction * size * 0.04
   const arcs = [0.07, 0.13, 0.19].map((share) => {
     const r = size * share
-    return stroke(`M${x + way * r * 0.7} ${mouth.y - r * 0.7}C${x + way * r * 1.15} ${mouth.y - r * 0.3} ${x + way * r * 1.15} ${mouth.y + r * 0.3} ${x + way * r * 0.7} ${mouth.y + r * 0.7}`, 1.4) // prettier-ignore
+    return stroke(`M${x + direction * r * 0.7} ${mouth.y - r * 0.7}C${x + direction * r * 1.15} ${mouth.y - r * 0.3} ${x + direction * r * 1.15} ${mouth.y + r * 0.3} ${x + direction * r * 0.7} ${mouth.y + r * 0.7}`, 1.4) // prettier-ignore
   })
   const r = size * 0.22
-  return markPart('sound', arcs, { x: way > 0 ? x : x - r, y: mouth.y - r, w: r, h: 2 * r })
+  return markPart('sound', arcs, { x: direction > 0 ? x : x - r, y: mouth.y - r, w: r, h: 2 * r })
 }
 
 const drop = (x: number, y: number, r: number): Shape =>
@@ -164,16 +170,16 @@ const drop = (x: number, y: number, r: number): Shape =>
 
 /** A jet of water from the trunk or the mouth that falls in an arc, with drops around it. */
 function water(part: Part): Part {
-  const { box, way, size, front } = viewOf(part)
+  const { box, direction, size, front } = viewOf(part)
   const from = anchorOf(part, 'mouth', 'top') ?? { x: front, y: box.y + box.h * 0.2 }
-  const at = (dx: number, dy: number) => `${from.x + way * dx * size} ${from.y + dy * size}`
+  const at = (dx: number, dy: number) => `${from.x + direction * dx * size} ${from.y + dy * size}`
   const jet = `M${at(0, 0)}C${at(0.1, -0.3)} ${at(0.32, -0.36)} ${at(0.46, -0.04)}C${at(0.48, 0.06)} ${at(0.38, 0.08)} ${at(0.36, 0)}C${at(0.28, -0.2)} ${at(0.14, -0.16)} ${at(0.03, 0.02)}Z`
   const inner = `M${at(0.06, -0.07)}C${at(0.16, -0.24)} ${at(0.3, -0.24)} ${at(0.4, -0.02)}`
   const r = size * 0.028
   const spots = [[0.2, -0.32], [0.4, -0.26], [0.53, -0.06], [0.32, 0.12], [0.43, 0.2], [0.52, 0.12]] as const // prettier-ignore
-  const shapes = [closed(jet), stroke(inner, 0.9), ...spots.map(([dx, dy]) => drop(from.x + way * dx * size, from.y + dy * size, r))] // prettier-ignore
+  const shapes = [closed(jet), stroke(inner, 0.9), ...spots.map(([dx, dy]) => drop(from.x + direction * dx * size, from.y + dy * size, r))] // prettier-ignore
   const w = size * 0.58
-  return markPart('water', shapes, { x: way > 0 ? from.x : from.x - w, y: from.y - size * 0.36, w, h: size * 0.6 }) // prettier-ignore
+  return markPart('water', shapes, { x: direction > 0 ? from.x : from.x - w, y: from.y - size * 0.36, w, h: size * 0.6 }) // prettier-ignore
 }
 
 /** Drops that fly off on all sides, and short lines of the shaking. */
@@ -211,27 +217,32 @@ function puddle(part: Part): Part {
 
 /** Lines of breath in front of the mouth. */
 function breath(part: Part): Part {
-  const { box, way, size, front } = viewOf(part)
+  const { box, direction, size, front } = viewOf(part)
   const from = anchorOf(part, 'mouth', 'head') ?? { x: front, y: box.y + box.h * 0.3 }
-  const lines = [-0.05, 0, 0.05].map((dy) => stroke(`M${from.x + way * size * 0.04} ${from.y + dy * size * 0.5}C${from.x + way * size * 0.12} ${from.y + dy * size * 0.6} ${from.x + way * size * 0.18} ${from.y + dy * size} ${from.x + way * size * 0.24} ${from.y + dy * size * 1.3}`, 1.3)) // prettier-ignore
+  const lines = [-0.05, 0, 0.05].map((dy) => stroke(`M${from.x + direction * size * 0.04} ${from.y + dy * size * 0.5}C${from.x + direction * size * 0.12} ${from.y + dy * size * 0.6} ${from.x + direction * size * 0.18} ${from.y + dy * size} ${from.x + direction * size * 0.24} ${from.y + dy * size * 1.3}`, 1.3)) // prettier-ignore
   const w = size * 0.24
-  return markPart('breath', lines, { x: way > 0 ? from.x : from.x - w, y: from.y - w * 0.3, w, h: w * 0.6 })
+  return markPart('breath', lines, {
+    x: direction > 0 ? from.x : from.x - w,
+    y: from.y - w * 0.3,
+    w,
+    h: w * 0.6,
+  })
 }
 
 /** Arcs on both sides of the tail's tip. */
 function wagging(part: Part): Part {
-  const { box, way, size, back } = viewOf(part)
-  const [x, y, r] = [back + way * size * 0.08, box.y + box.h * 0.08, size * 0.2]
+  const { box, direction, size, back } = viewOf(part)
+  const [x, y, r] = [back + direction * size * 0.08, box.y + box.h * 0.08, size * 0.2]
   const arcs = [0.8, 1.15].flatMap((share) => [
-    stroke(`M${x - way * r * share} ${y + r * 0.5}C${x - way * r * share * 1.1} ${y} ${x - way * r * share} ${y - r * 0.4} ${x - way * r * share * 0.7} ${y - r * 0.7}`, 2),
-    stroke(`M${x + way * r * share} ${y + r * 0.3}C${x + way * r * share * 1.1} ${y - r * 0.1} ${x + way * r * share} ${y - r * 0.5} ${x + way * r * share * 0.7} ${y - r * 0.8}`, 2),
+    stroke(`M${x - direction * r * share} ${y + r * 0.5}C${x - direction * r * share * 1.1} ${y} ${x - direction * r * share} ${y - r * 0.4} ${x - direction * r * share * 0.7} ${y - r * 0.7}`, 2),
+    stroke(`M${x + direction * r * share} ${y + r * 0.3}C${x + direction * r * share * 1.1} ${y - r * 0.1} ${x + direction * r * share} ${y - r * 0.5} ${x + direction * r * share * 0.7} ${y - r * 0.8}`, 2),
   ]) // prettier-ignore
   return markPart('wagging', arcs, { x: x - r * 1.4, y: y - r, w: r * 2.8, h: r * 1.6 })
 }
 
 /** A mound of earth at the paws, the spade or the shovel, and clods that fly. */
 function earth(part: Part): Part {
-  const { box, way, size, front } = viewOf(part)
+  const { box, direction, size, front } = viewOf(part)
   const ground = box.y + box.h
   const x = holeOf(part)
   const [w, h] = [size * 0.34, size * 0.15]
@@ -239,16 +250,16 @@ function earth(part: Part): Part {
   const mound = `M${x - w} ${ground}${lump(-1, -0.5, 0.6)}${lump(-0.5, 0.25, 1.1)}${lump(0.3, 0.7, 0.8)}C${x + w * 0.8} ${ground - h * 0.5} ${x + w} ${ground - h * 0.3} ${x + w} ${ground}C${x + w * 0.5} ${ground + h * 0.3} ${x - w * 0.5} ${ground + h * 0.3} ${x - w} ${ground}Z`
   const r = size * 0.03
   const clods = [[0.3, 1.9, 1], [0.7, 2.7, 1.3], [1.05, 1.7, 0.9], [1.2, 3, 0.8]].map(([dx, dy, scale]) =>
-    closed(oval(front + way * dx! * w - way * w * 0.2, ground - dy! * h, r * scale! * 1.2, r * scale!)),
+    closed(oval(front + direction * dx! * w - direction * w * 0.2, ground - dy! * h, r * scale! * 1.2, r * scale!)),
   ) // prettier-ignore
   const left = Math.min(x - w, front - w * 1.4)
   return markPart('earth', [...clods, closed(mound)], { x: left, y: ground - h * 3.2, w: Math.max(x + w, front + w * 1.4) - left, h: h * 3.4 }) // prettier-ignore
 }
 
-/** Where somebody digs: in front of the feet, at the reach of the paws or the spade. */
+/** The x position of a digger's hole: in front of the feet, at the reach of the paws or the spade. */
 export function holeOf(part: Part): number {
-  const { way, size, front } = viewOf(part)
+  const { direction, size, front } = viewOf(part)
   // The blade of a spade stays in sight.
   const hasSpade = anchorOf(part, 'table') !== undefined
-  return front + way * size * (hasSpade ? 0.2 : 0.16)
+  return front + direction * size * (hasSpade ? 0.2 : 0.16)
 }

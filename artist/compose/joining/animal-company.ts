@@ -13,20 +13,20 @@ const [LONG_ROW, STEP_IN_LONG_ROW, AFLOAT] = [4, 0.54, 0.2]
 
 /** Puts the young in a row behind the animal that leads them. */
 export function putInRowBehind(young: Cluster, leader: Cluster): Cluster {
-  const way = directionOf(leader)
+  const direction = directionOf(leader)
   const box = clusterBox(leader)
-  let x = way > 0 ? box.x : box.x + box.w
+  let x = direction > 0 ? box.x : box.x + box.w
   let y = 0
   const isAfloat = leader.zone === 'water'
   const step = young.parts.length > LONG_ROW ? STEP_IN_LONG_ROW : STEP_BACK
   const row = young.parts.flatMap((part, i) => {
     const { figure } = part
-    const turned = figure.facing === 'front' || (figure.facing === 'left') === way < 0 ? figure : mirrorFigure(figure) // prettier-ignore
+    const turned = figure.facing === 'front' || (figure.facing === 'left') === direction < 0 ? figure : mirrorFigure(figure) // prettier-ignore
     const one: Cluster = { ...young, parts: [{ ...part, figure: turned }] }
     const share = YOUNG * NEXT_SMALLER ** i
     const small = scaleBetween(one, leader, share, share)
     const own = clusterBox(small)
-    x -= way * own.w * (i === 0 ? 0.56 : step)
+    x -= direction * own.w * (i === 0 ? 0.56 : step)
     const placed = moveCluster(
       small,
       { x: centreX(own), y: own.y + own.h },
@@ -49,16 +49,16 @@ const BELOW_MOTHER = [[0.6, 0.62]] as const
 
 /** Puts the young in front of the legs of their mother; her face stays free. */
 export function putBeforeMother(young: Cluster, mother: Cluster): Cluster {
-  const way = directionOf(mother)
+  const direction = directionOf(mother)
   const box = clusterBox(mother)
   const spots = young.parts.length > 1 ? BEFORE_MOTHER.slice(0, young.parts.length) : BELOW_MOTHER
-  // Animals farther back are painted later, because the tails in front would cover their faces.
+  // The back row is painted last, because its faces would be hidden by tails of the front row.
   const placed = spots
     .toSorted(([a], [b]) => a - b)
     .flatMap(([along, down], i) => {
       const small = scaleBetween({ ...young, parts: [young.parts[i]!] }, mother, YOUNG_BEFORE, YOUNG_BEFORE)
       const own = clusterBox(small)
-      const x = way > 0 ? box.x + box.w * (1 - along) : box.x + box.w * along
+      const x = direction > 0 ? box.x + box.w * (1 - along) : box.x + box.w * along
       return moveCluster(small, { x: centreX(own), y: own.y + own.h }, { x, y: box.h * down }).parts
     })
   return { ...mother, parts: [...mother.parts, ...placed] }
@@ -126,19 +126,26 @@ const [FLAME, TOASTED] = [0.3, 0.14]
 export function toastInFlame(food: Cluster, dragon: Cluster): Cluster {
   const body = mainPart(dragon)
   const box = partBox(body)
-  const way = directionOf(dragon)
-  const mouth = anchorOf(body, 'mouth') ?? { x: way > 0 ? box.x + box.w : box.x, y: box.y + box.h * 0.3 }
+  const direction = directionOf(dragon)
+  const mouth = anchorOf(body, 'mouth') ?? {
+    x: direction > 0 ? box.x + box.w : box.x,
+    y: box.y + box.h * 0.3,
+  }
   const drawn = fireBreath(1)
-  const jet: Cluster = { ...food, parts: [{ figure: way > 0 ? drawn : mirrorFigure(drawn), move: { scale: 1, x: 0, y: 0 }, frontAfter: 0 }] } // prettier-ignore
+  const jet: Cluster = { ...food, parts: [{ figure: direction > 0 ? drawn : mirrorFigure(drawn), move: { scale: 1, x: 0, y: 0 }, frontAfter: 0 }] } // prettier-ignore
   const flame = scaleBetween(jet, dragon, FLAME, FLAME)
   const fire = clusterBox(flame)
-  const lit = moveCluster(flame, { x: way > 0 ? fire.x : fire.x + fire.w, y: fire.y + fire.h / 2 }, mouth)
+  const lit = moveCluster(
+    flame,
+    { x: direction > 0 ? fire.x : fire.x + fire.w, y: fire.y + fire.h / 2 },
+    mouth,
+  )
   const small = scaleBetween(food, dragon, TOASTED, TOASTED)
   const own = clusterBox(small)
-  const at = { x: mouth.x + way * fire.w * 0.94, y: mouth.y }
+  const at = { x: mouth.x + direction * fire.w * 0.94, y: mouth.y }
   const toasted = moveCluster(small, { x: centreX(own), y: own.y + own.h / 2 }, at)
   const half = own.w * 0.07
-  const stick = closed(`M${at.x - half} ${at.y}L${at.x + half} ${at.y}L${at.x + way * own.w * 0.5 + half} 0L${at.x + way * own.w * 0.5 - half} 0Z`) // prettier-ignore
+  const stick = closed(`M${at.x - half} ${at.y}L${at.x + half} ${at.y}L${at.x + direction * own.w * 0.5 + half} 0L${at.x + direction * own.w * 0.5 - half} 0Z`) // prettier-ignore
   const pole = markPart('stick', [stick], { x: at.x - own.w / 2, y: at.y, w: own.w, h: -at.y })
   return { ...dragon, parts: [...dragon.parts, ...lit.parts, pole, ...toasted.parts] }
 }

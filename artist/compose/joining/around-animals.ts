@@ -36,11 +36,11 @@ const YOUNG = 0.4
 /** Puts a young kangaroo in front of its mother's belly; the pouch hides its lower half. */
 export function putInPouch(young: Cluster, mother: Cluster): Cluster {
   const box = partBox(mainPart(mother))
-  const way = directionOf(mother)
+  const direction = directionOf(mother)
   const own = clusterBox(young)
   const small = transformCluster(young, { scale: (box.h * YOUNG) / own.h, x: 0, y: 0 })
   const drawn = clusterBox(small)
-  const middle = box.x + box.w * (way > 0 ? 0.58 : 0.42)
+  const middle = box.x + box.w * (direction > 0 ? 0.58 : 0.42)
   const y = box.y + box.h * 0.78
   const placed = moveCluster(small, { x: centreX(drawn), y: drawn.y + drawn.h * 0.72 }, { x: middle, y })
   const [rx, h] = [box.h * 0.15, box.h * 0.2]
@@ -69,16 +69,16 @@ const [ACROSS, UP, THICK] = [0.2, 0.66, 0.055]
 export function putThroughHoop(jumper: Cluster, hoop: Cluster): Cluster {
   const box = clusterBox(jumper)
   const size = Math.sqrt(box.w * box.h)
-  const [rx, ry, t] = [size * ACROSS, size * UP, size * THICK]
+  const [rx, ry, thickness] = [size * ACROSS, size * UP, size * THICK]
   const [middle, cy] = [centreX(box), box.y + box.h / 2]
   // Beside the face, which has come through already.
   const [face] = facesOf(jumper)
   const isHidden = face && middle + rx > face.x && middle - rx < face.x + face.w
   const cx = !isHidden ? middle : directionOf(jumper) > 0 ? face.x - rx : face.x + face.w + rx
-  const half = (way: 1 | -1): Part => {
-    const arc = (x: number, y: number, flip: 1 | -1) => `C${cx + way * x * 1.33} ${cy - y * flip} ${cx + way * x * 1.33} ${cy + y * flip} ${cx} ${cy + y * flip}` // prettier-ignore
-    const d = `M${cx} ${cy - ry}${arc(rx, ry, 1)}L${cx} ${cy + ry - t}${arc(rx - t, ry - t, -1)}Z`
-    return markPart('hoop', [closed(d)], { x: way > 0 ? cx : cx - rx, y: cy - ry, w: rx, h: 2 * ry })
+  const half = (direction: 1 | -1): Part => {
+    const arc = (x: number, y: number, flip: 1 | -1) => `C${cx + direction * x * 1.33} ${cy - y * flip} ${cx + direction * x * 1.33} ${cy + y * flip} ${cx} ${cy + y * flip}` // prettier-ignore
+    const d = `M${cx} ${cy - ry}${arc(rx, ry, 1)}L${cx} ${cy + ry - thickness}${arc(rx - thickness, ry - thickness, -1)}Z`
+    return markPart('hoop', [closed(d)], { x: direction > 0 ? cx : cx - rx, y: cy - ry, w: rx, h: 2 * ry })
   }
   return { ...jumper, parts: [...jumper.parts, { ...half(-1), behind: true }, insteadOf(hoop, half(1))] }
 }
@@ -89,17 +89,17 @@ const TALLEST_TREE = 1.5
 
 /** Puts an animal beside a tree, with its muzzle in the leaves. */
 export function putAtFoliage(animal: Cluster, tree: Cluster): Cluster {
-  const way = directionOf(animal)
+  const direction = directionOf(animal)
   const box = clusterBox(animal)
   const mouth = anchorOf(mainPart(animal), 'mouth') ?? {
-    x: way > 0 ? box.x + box.w : box.x,
+    x: direction > 0 ? box.x + box.w : box.x,
     y: box.y + box.h * 0.2,
   }
   const drawn = clusterBox(tree)
   const wanted = Math.min(box.h * TALLEST_TREE, -mouth.y / (1 - FOLIAGE))
   const tall = transformCluster(tree, { scale: wanted / drawn.h, x: 0, y: 0 })
-  const there = clusterBox(tall)
-  const edge = way > 0 ? there.x + there.w * 0.1 : there.x + there.w * 0.9
+  const treeBox = clusterBox(tall)
+  const edge = direction > 0 ? treeBox.x + treeBox.w * 0.1 : treeBox.x + treeBox.w * 0.9
   const placed = transformCluster(tall, { scale: 1, x: mouth.x - edge, y: 0 })
   return { ...animal, parts: [...placed.parts.map((part) => ({ ...part, behind: true })), ...animal.parts] }
 }

@@ -97,7 +97,7 @@ function movesOf(copies: readonly Cluster[], { lengths, pitch, rise, swing = 0.0
   const isPair = copies.length === 2
   return lengths.flatMap((count, row) => {
     const rowsInFront = lengths.length - 1 - row
-    // Rows of the same length are shifted by turns, so that nobody stands exactly behind somebody.
+    // Rows of the same length are shifted, so that no figure stands exactly behind another one.
     const shift = count === lengths[row + 1] && rowsInFront % 2 === 1 ? (isPair ? PAIR_SHIFT : 0.5) : 0
     return Array.from({ length: count }, (_, i) => ({
       scale: 1 - rowsInFront * SCALE_PER_ROW,

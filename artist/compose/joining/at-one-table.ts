@@ -9,7 +9,7 @@ const ELBOW_ROOM = 0.23
 const TABLE_END = 0.17
 const CM = 100
 
-/** Somebody at the table, `tall` in metres. */
+/** A person at the table, `tall` in metres. */
 interface TablePerson {
   tall: number
   draw(facing: 'left' | 'right', table: TableRequest): Cluster
@@ -40,12 +40,12 @@ function seatAtTable(people: readonly TablePerson[], room: number): Cluster {
   const drawn = people.map((person, i) => {
     const facing = places[i]! <= middle + NEAR_MIDDLE ? 'right' : 'left'
     const [start, end] = facing === 'right' ? [left, right] : [right, left]
-    const way = facing === 'right' ? 1 : -1
+    const direction = facing === 'right' ? 1 : -1
     const table: TableRequest = {
       draws: i === host,
-      middle: (middle - places[i]!) * way,
-      ahead: (end - places[i]!) * way,
-      behind: (places[i]! - start) * way,
+      middle: (middle - places[i]!) * direction,
+      ahead: (end - places[i]!) * direction,
+      behind: (places[i]! - start) * direction,
     }
     return person.draw(facing, table)
   })
@@ -57,7 +57,7 @@ function seatAtTable(people: readonly TablePerson[], room: number): Cluster {
   return paintTable(seated, host)
 }
 
-/** In metres: who sits this near to the middle faces right. */
+/** In metres: a person this near to the middle faces right. */
 const NEAR_MIDDLE = 0.05
 
 /** Where each one sits, in metres. */
@@ -103,7 +103,7 @@ export const isCircle = (unit: Unit): boolean => isInCircle(unit.drawable.pose) 
 
 function isCompany(unit: Unit): boolean {
   if (unit.drawable.maker.source !== 'people') return false
-  // A figure that cuts somebody's hair does not sit at a table.
+  // The customer of a hairdresser does not sit at a table.
   if (unit.joined.some(({ how }) => how === 'contact')) return false
   const { length } = peopleAtTable(unit)
   return length > 1 && length <= MOST_AT_TABLE

@@ -12,10 +12,13 @@ export function weaveNest(nest: Cluster, bird: Cluster): Cluster {
   const joined = putMuzzleToMuzzle(transformedTo(nest, bird, NEST), bird)
   const part = mainPart(bird)
   const box = clusterBox(bird)
-  const way = directionOf(bird)
-  const mouth = anchorOf(part, 'mouth') ?? { x: way > 0 ? box.x + box.w : box.x, y: box.y + box.h * 0.3 }
+  const direction = directionOf(bird)
+  const mouth = anchorOf(part, 'mouth') ?? {
+    x: direction > 0 ? box.x + box.w : box.x,
+    y: box.y + box.h * 0.3,
+  }
   const [l, t] = [box.h * 0.34, box.h * 0.022]
-  const at = (u: number, v: number) => `${mouth.x + way * u * l} ${mouth.y + v * l}`
+  const at = (u: number, v: number) => `${mouth.x + direction * u * l} ${mouth.y + v * l}`
   const twig = closed(`M${at(-0.5, 0.2)}L${at(0.9, -0.24)}L${at(0.92, -0.14)}L${at(-0.48, 0.3)}Z`)
   const leaf = closed(`M${at(0.5, -0.16)}C${at(0.5, -0.46)} ${at(0.7, -0.56)} ${at(0.84, -0.6)}C${at(0.86, -0.4)} ${at(0.76, -0.24)} ${at(0.5, -0.16)}Z`) // prettier-ignore
   const mark = markPart('twig', [twig, leaf], { x: mouth.x - l, y: mouth.y - l * 0.6, w: 2 * l, h: l + t })
@@ -53,7 +56,7 @@ export function putCatchAtMouth(caught: Cluster, hunter: Cluster): Cluster {
   const held = moveCluster(fish, { x: centreX(box), y: box.y + box.h * 0.4 }, { x: mouth.x, y: mouth.y })
   return { ...hunter, parts: [...hunter.parts, ...held.parts] }
 }
-/** Size of a caught fish as a share of who caught it. */
+/** Size of a caught fish as a share of the catcher's. */
 const CAUGHT = 0.34
 
 /** The height of the waves as a share of the length of the boat. */
@@ -61,12 +64,12 @@ const SWELL = 0.34
 
 /** Puts a boat on the crest of a wave, with a larger one behind and one before it. */
 export function putOnWaves(boat: Cluster, wave: Cluster): Cluster {
-  const way = directionOf(boat)
+  const direction = directionOf(boat)
   const box = clusterBox(boat)
   const [x, half, h] = [centreX(box), box.w * 0.78, box.w * SWELL]
   const ground = box.y + box.h
   const crest = (middle: number, base: number, w: number, height: number) => {
-    const at = (u: number, v: number) => `${middle + way * u * w} ${base - v * height}`
+    const at = (u: number, v: number) => `${middle + direction * u * w} ${base - v * height}`
     const outline = closed(`M${at(-1, 0)}C${at(-0.7, 0.1)} ${at(-0.4, 0.9)} ${at(0.1, 1)}C${at(0.5, 1.06)} ${at(0.66, 0.72)} ${at(0.5, 0.5)}C${at(0.44, 0.7)} ${at(0.28, 0.7)} ${at(0.24, 0.5)}C${at(0.2, 0.2)} ${at(0.6, 0.06)} ${at(1, 0)}Z`) // prettier-ignore
     const line = stroke(`M${at(-0.6, 0.1)}C${at(-0.4, 0.3)} ${at(-0.2, 0.6)} ${at(0.06, 0.72)}`, 0.9)
     return [outline, line]
@@ -79,7 +82,7 @@ export function putOnWaves(boat: Cluster, wave: Cluster): Cluster {
   }
   const lines = [-0.5, 0, 0.46].map((u) => stroke(`M${x + (u - 0.2) * half} ${ground + h * 0.2}C${x + (u - 0.08) * half} ${ground} ${x + (u + 0.08) * half} ${ground} ${x + (u + 0.2) * half} ${ground + h * 0.2}`, 0.9)) // prettier-ignore
   const frame = { x: x - half, y: ground - h * 2, w: 2 * half, h: h * 2.24 }
-  const behind = markPart('wave', [...crest(x - way * half * 0.66, ground, half * 0.54, h * 2), ...crest(x + way * half * 0.6, ground, half * 0.46, h * 1.5)], frame) // prettier-ignore
+  const behind = markPart('wave', [...crest(x - direction * half * 0.66, ground, half * 0.54, h * 2), ...crest(x + direction * half * 0.6, ground, half * 0.46, h * 1.5)], frame) // prettier-ignore
   const foam = [-0.86, -0.7, 0.82].map((u, i) => closed(oval(x + u * half, ground - h * (0.7 + 0.2 * (i % 2)), h * 0.07))) // prettier-ignore
   const front = markPart('wave', [water, stroke(crests, 1.4), ...lines, ...foam], {
     ...frame,

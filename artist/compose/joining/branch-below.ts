@@ -3,34 +3,34 @@ import type { Part } from '../figures/cluster.ts'
 import { closed, leafAt, markPart, stroke } from './mark-figure.ts'
 import { centreX } from './scale-to-fit.ts'
 
-/** How far the branch goes beyond the one who sits on it and beyond the trunk, and its thickness, as shares of the sitter's width. */
+/** How far the branch goes beyond the sitter and beyond the trunk, and its thickness, as shares of the sitter's width. */
 const BRANCH = { beyond: 0.4, stub: 0.5, thick: 0.085 }
 
-/** A branch before the crown of a tree, thin and leafy at both ends, below the one who sits on it. */
+/** A branch below the sitter and in front of the crown, thin and leafy at both ends. */
 export function branchBelow({ x, y, w, h }: Box, tree: Box): Part {
   const trunk = centreX(tree)
   const middle = x + w / 2
-  const way = middle < trunk ? -1 : 1
-  const tip = (way > 0 ? x + w : x) + way * w * BRANCH.beyond
-  const end = Math.min(middle * way, trunk * way) * way - way * w * BRANCH.stub
+  const direction = middle < trunk ? -1 : 1
+  const tip = (direction > 0 ? x + w : x) + direction * w * BRANCH.beyond
+  const end = Math.min(middle * direction, trunk * direction) * direction - direction * w * BRANCH.stub
   const [top, t] = [y + h * 0.97, w * BRANCH.thick]
   const along = (share: number) => end + (tip - end) * share
   const wood = closed(
     `M${end} ${top - t}C${along(0.18)} ${top - t * 0.4} ${along(0.3)} ${top + t * 0.5} ${along(0.5)} ${top}` +
       `C${along(0.7)} ${top - t * 0.3} ${along(0.86)} ${top - t * 0.6} ${tip} ${top - t * 1.4}` +
-      `C${tip + way * t} ${top - t * 1.4} ${tip + way * t} ${top - t * 0.6} ${tip} ${top - t * 0.3}` +
+      `C${tip + direction * t} ${top - t * 1.4} ${tip + direction * t} ${top - t * 0.6} ${tip} ${top - t * 0.3}` +
       `C${along(0.86)} ${top + t * 1.2} ${along(0.72)} ${top + t * 1.9} ${along(0.5)} ${top + t * 2.2}` +
       `C${along(0.32)} ${top + t * 2.5} ${along(0.16)} ${top + t * 1.4} ${end} ${top + t * 0.2}` +
-      `C${end - way * t * 0.8} ${top} ${end - way * t * 0.8} ${top - t * 0.8} ${end} ${top - t}Z`,
+      `C${end - direction * t * 0.8} ${top} ${end - direction * t * 0.8} ${top - t * 0.8} ${end} ${top - t}Z`,
   )
   const bark = [0.34, 0.62].map((share) =>
     stroke(`M${along(share)} ${top + t * 1.1}C${along(share + 0.05)} ${top + t * 0.8} ${along(share + 0.1)} ${top + t * 1.3} ${along(share + 0.15)} ${top + t * 0.9}`, 0.8),
   ) // prettier-ignore
   const leaves = [
-    leafAt(tip - way * t * 0.6, top - t * 1.2, way * t * 1.6, -t * 2.6),
-    leafAt(along(0.9), top + t * 0.8, way * t * 2.4, t * 1.8),
-    leafAt(along(0.05), top - t * 0.6, -way * t * 1.6, -t * 2.4),
-    leafAt(along(0.12), top + t, -way * t * 2.4, t * 1.6),
+    leafAt(tip - direction * t * 0.6, top - t * 1.2, direction * t * 1.6, -t * 2.6),
+    leafAt(along(0.9), top + t * 0.8, direction * t * 2.4, t * 1.8),
+    leafAt(along(0.05), top - t * 0.6, -direction * t * 1.6, -t * 2.4),
+    leafAt(along(0.12), top + t, -direction * t * 2.4, t * 1.6),
   ]
   const [left, right] = [Math.min(end, tip) - t, Math.max(end, tip) + t]
   return markPart('tree', [...leaves, wood, ...bark], { x: left, y: top - t * 4, w: right - left, h: t * 7 })

@@ -37,7 +37,7 @@ function isCompanion({ index, wished: { verb, relation } }: DrawableFigure, host
 const HELPING = new Set(['help', 'teach', 'look-at', 'show'])
 const COMPANY = new Set(['with', 'beside'])
 
-/** A figure that rescues an animal from a tree climbs a ladder that leans on it. */
+/** The rescuer of an animal in a tree climbs a ladder that leans on it. */
 export function joinRescuer(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,
@@ -106,10 +106,10 @@ export function joinPatient(
     join(units.get(carer.index)!, units.get(patient.index)!, 'contact', outerUnits)
 }
 
-/** Verbs of two who run in the same direction. */
+/** Verbs of two figures that run in the same direction. */
 const RACES = new Set(['race', 'play-tag', 'chase'])
 
-/** Two who run a race or play tag, without another object: one is ahead of the other. */
+/** Two figures that race or play tag without another object: one is ahead of the other. */
 export function joinRacers(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,
@@ -146,7 +146,7 @@ const LARGEST_PET = 1
 const CARERS = new Set(['doctor', 'nurse', 'vet', 'dentist', 'hairdresser'])
 const PLACES: ReadonlySet<string> = new Set(['in', 'on', 'beside', 'above'])
 
-/** A dentist who looks "into" a child, or a vet "on" the table of the dog, is at work. */
+/** Whether a relation means treatment: a dentist looks "into" a child, or a vet is "on" the dog's table. */
 export function isAtWork(
   relation: NonNullable<WishFigure['relation']>,
   { noun, role }: WishFigure,

@@ -24,11 +24,11 @@ export interface ContactFrame {
     | 'neck'
   /** The arms go around the partner. */
   around?: boolean
-  /** A partner who is a person does the same. */
+  /** A partner that is a person has the same pose. */
   mutual?: boolean
   /** The partner faces the same way, because both move. */
   along?: boolean
-  /** Two who do the same do it to each other: they talk, fight or throw a ball. */
+  /** Two figures with the same verb do it to each other: they talk, fight or throw a ball. */
   together?: boolean
   /** A thing passes through the touching hands, or through the air between the two. */
   passes?: 'hands' | 'air' | 'ground' | 'over'
@@ -44,7 +44,7 @@ export interface ContactFrame {
   lifted?: boolean
   /** No touch: the two face each other, this share of the actor's height apart. */
   apart?: number
-  /** The pose of a partner who is alive. */
+  /** The pose of a living partner. */
   partnerPose?: string
   /** The partner's height is at most this share of the actor's, however large it is by nature. */
   tallest?: number
@@ -52,7 +52,7 @@ export interface ContactFrame {
   smallest?: number
   /** A small partner stands on a table. */
   onTable?: boolean
-  /** A large partner is behind the actor, who would be small beside it: a car that is washed. */
+  /** The actor is in front of a large partner, such as a car that is washed, because it would be small beside it. */
   inFront?: boolean
   /** Behind the bed in which the partner lies. */
   bedside?: boolean

@@ -166,7 +166,7 @@ const PLAYED: Readonly<Record<string, ContactFrame>> = {
 
 const STIR: ContactFrame = { ...WORK, pose: 'stir', tallest: 0.6 }
 
-/** A guide dog leads somebody, who holds the leash. */
+/** A guide dog leads a person, who holds the leash. */
 const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
   partner.wished.verb === 'lead' && partner.maker.source === 'animals' && actor.maker.source === 'people'
 

@@ -8,7 +8,7 @@ export const ARMED: ReadonlySet<string> = new Set(
 )
 /** They look into the mouth with a small mirror. */
 export const DENTISTS: ReadonlySet<string> = new Set(['dentist'])
-/** They are built by somebody who kneels. */
+/** Things that are built on one's knees. */
 export const SAND: ReadonlySet<string> = new Set(['sand-castle'])
 export const SELLERS: ReadonlySet<string> = new Set(['shopkeeper', 'baker', 'farmer', 'florist', 'butcher'])
 export const BINS: ReadonlySet<string> = new Set(['trash-can'])

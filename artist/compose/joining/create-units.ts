@@ -32,7 +32,7 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
     const { where } = drawable.wished
     return [...(relation ? [{ drawable, relation }] : []), ...(where ? [{ drawable, relation: where }] : [])]
   })
-  // Riders first: who does something to a rider does it to both.
+  // Riders first, so that an action on a rider includes the mount.
   for (const { drawable, relation } of relations.toSorted(
     (a, b) => ridesFirst(a.relation) - ridesFirst(b.relation),
   )) {
@@ -51,7 +51,7 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
     if (!joint) {
       own.unjoinedRelation = relation.kind
       if (relation.kind === 'above' && !ON_WATER.has(drawable.wished.noun)) {
-        // A rider over a castle takes the dragon along.
+        // The mount of a rider in the air is in the air, too.
         outermost(own).zone = 'air'
         if (LANDMARKS.has(other.drawable.wished.noun)) other.zone = 'behind'
       }
@@ -103,28 +103,28 @@ const isBackdropOrSmall = (unit: Unit) =>
 const isAlive = ({ drawable: { maker } }: Unit) => maker.source === 'people' || maker.source === 'animals'
 const SMALL_METRES = 0.6
 
-/** Balloons that nobody holds float, and buildings are behind the main figure. */
+/** Balloons that no figure holds float, and buildings are behind the main figure. */
 const zoneBesideMain = (noun: string): PageZone =>
   LANDMARKS.has(noun) ? 'behind' : noun === 'balloon' ? 'air' : 'ground'
 
 const ridesFirst = ({ kind }: NonNullable<WishFigure['relation']>): number =>
   kind === 'riding' || kind === 'driving' ? 0 : 1
 
-/** A figure that pushes the swing on which a child sits pushes the child, because the child's drawing has the swing. */
+/** Pushing a swing with a child on it means pushing the child, because the child's drawing includes the swing. */
 function userOf(thing: Unit | undefined, outerUnits: Map<Unit, Unit>, own: Unit): Unit | undefined {
   const user = thing && outerUnits.get(thing)
   const isDrawn = user?.joined.some(({ unit, how }) => unit === thing && how === 'drawn-by-outer')
   return user && isDrawn && user !== own ? user : thing
 }
 
-/** A figure that touches a rider touches the mount as well, so both are one partner. */
+/** A rider is touched together with the mount. */
 function withCarrier(partner: Unit, outerUnits: Map<Unit, Unit>): Unit {
   const carrier = outerUnits.get(partner)
   return carrier?.joined.some(({ unit, how }) => unit === partner && CARRYING.has(how)) ? carrier : partner
 }
 const CARRYING: ReadonlySet<JointKind> = new Set(['mount', 'drive', 'inside'] as const)
 
-/** A pose that draws things needs no other ones: the cake below the candles that somebody blows out. */
+/** A pose that draws things leaves out the figures of those things: the cake below the candles that are blown out. */
 function joinSceneThings(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,
@@ -137,7 +137,7 @@ function joinSceneThings(
           join(units.get(index)!, units.get(thing.index)!, 'drawn-by-outer', outerUnits)
 }
 
-/** A surfboard that somebody rides is drawn on its wave. */
+/** A surfboard with a rider is drawn on its wave. */
 function joinSurfedWave(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,
@@ -194,7 +194,7 @@ function joinCompanions(
   }
 }
 
-/** Two who do something to each other, without another object: "two bears hug". */
+/** Joins two figures that act on each other, without another object: "two bears hug". */
 function joinMutualPair(
   drawables: readonly DrawableFigure[],
   units: Map<number, Unit>,
@@ -220,7 +220,7 @@ function joinMutualPair(
   join(outer, inner, 'contact', outerUnits)
 }
 
-/** Somebody gives, sells or shows a thing to somebody else, who is named without a verb. */
+/** Joins the receiver of a thing that is given, sold or shown, if the receiver has no verb. */
 function joinReceiver(
   drawables: readonly DrawableFigure[],
   units: Map<number, Unit>,
@@ -272,7 +272,7 @@ function relationOf(
   return relation ?? heldByMain(index, drawables)
 }
 
-/** A figure that listens to a heart listens to the one who has it: "the doctor listens to the teddy's heart". */
+/** The owner of a heart, who is touched instead of it: "the doctor listens to the teddy's heart". */
 function ownerOfHeart(
   relation: WishFigure['relation'],
   drawables: readonly DrawableFigure[],
@@ -283,7 +283,7 @@ function ownerOfHeart(
   )
 }
 
-/** A small thing beside somebody whose hands are free is in the hands: "a boy and a basketball". */
+/** A small thing beside a figure with free hands is in the hands: "a boy and a basketball". */
 function heldByMain(index: number, drawables: readonly DrawableFigure[]): WishFigure['relation'] {
   const [main] = drawables
   const thing = drawables.find((drawable) => drawable.index === index)!

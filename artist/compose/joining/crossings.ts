@@ -4,10 +4,10 @@ import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
 const rect = (x: number, y: number, w: number, h: number) => closed(`M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`) // prettier-ignore
 
-/** Shares of the length of the figure that crosses: the length of the bridge and the height of its arches. */
+/** Shares of the length of the crossing figure: the length of the bridge and the height of its arches. */
 const [DECK, ARCHES] = [1.22, 0.5]
 
-/** Puts somebody on the deck of a bridge with arches over water. */
+/** Puts a figure on the deck of a bridge with arches over water. */
 export function putOnBridge(crosser: Cluster, bridge: Cluster): Cluster {
   const own = clusterBox(crosser)
   const length = Math.max(own.w, own.h * 0.9) * DECK
@@ -68,18 +68,18 @@ export function putOnHook(load: Cluster, crane: Cluster): Cluster {
   const top = hook.y + own.w * 0.34
   const placed = moveCluster(small, { x: centreX(own), y: own.y }, { x: hook.x, y: top })
   const t = own.w * 0.012
-  const sling = (way: number) => {
-    const [x, y] = [hook.x + way * own.w * 0.36, top + own.h * 0.5]
+  const sling = (direction: number) => {
+    const [x, y] = [hook.x + direction * own.w * 0.36, top + own.h * 0.5]
     return closed(`M${hook.x - t} ${hook.y}L${hook.x + t} ${hook.y}L${x + t} ${y}L${x - t} ${y}Z`)
   }
   const slings = markPart('rope', [sling(-1), sling(1)], { x: hook.x - own.w / 2, y: hook.y, w: own.w, h: top - hook.y }) // prettier-ignore
   return { ...crane, parts: [...crane.parts, { ...slings, behind: true }, ...placed.parts] }
 }
 
-/** Size of who is saved as a share of the helicopter's, and the length of the rope. */
+/** Size of the rescued figure as a share of the helicopter's, and the length of the rope. */
 const [SAVED, ROPE] = [0.46, 0.34]
 
-/** Hangs somebody in a sling below a helicopter. */
+/** Hangs a figure in a sling below a helicopter. */
 export function putOnWinch(saved: Cluster, helicopter: Cluster): Cluster {
   const box = clusterBox(helicopter)
   const small = scaleBetween(saved, helicopter, SAVED, SAVED)

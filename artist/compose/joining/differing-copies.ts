@@ -61,7 +61,7 @@ export const toyOfTwo = (unit: Unit, how: JointKind | undefined): Unit | undefin
 
 type Facing = 'left' | 'right'
 
-/** The catcher of a ball faces the one who hits it, and two who fight face each other. */
+/** Poses whose copies face each other: catcher and batter, and two who fight. */
 const TO_EACH_OTHER = new Set(['swing-bat', 'volleyball', 'pillow-fight', 'karate', 'box', 'fence'])
 
 /** Two animals that stand side by side, or have a toy between them, look at each other. */
@@ -82,16 +82,20 @@ const [HIGHER, NEAR] = [0.34, 0.3]
 /** Two animals on both sides of their toy: the second one is a little behind and looks down at it. */
 export function putAroundToy([first, second]: readonly Cluster[], toy: Cluster): Cluster {
   if (!first || !second) return toy
-  const way = directionOf(first)
+  const direction = directionOf(first)
   const small = scaleBetween(toy, first, 0.3, 0.5)
   const [own, other, ball] = [clusterBox(first), clusterBox(second), clusterBox(small)]
-  const front = way > 0 ? own.x + own.w : own.x
-  const edge = front - (way > 0 ? other.x : other.x + other.w)
-  const beyond = transformCluster(second, { scale: 1, x: edge - way * own.h * NEAR, y: -own.h * HIGHER })
+  const front = direction > 0 ? own.x + own.w : own.x
+  const edge = front - (direction > 0 ? other.x : other.x + other.w)
+  const beyond = transformCluster(second, {
+    scale: 1,
+    x: edge - direction * own.h * NEAR,
+    y: -own.h * HIGHER,
+  })
   const rolled = moveCluster(
     small,
     { x: centreX(ball), y: ball.y + ball.h },
-    { x: front + way * ball.w * 0.4, y: own.h * 0.06 },
+    { x: front + direction * ball.w * 0.4, y: own.h * 0.06 },
   )
   return { ...first, parts: [...beyond.parts, ...first.parts, ...rolled.parts] }
 }

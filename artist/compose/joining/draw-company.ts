@@ -10,7 +10,7 @@ import { drawnBy, type Unit } from './unit.ts'
 export const drawAtTable = (unit: Unit, options: BuildOptions): Cluster =>
   addMarks(joinAtTable(companyOf(unit, unit.drawable.pose, options)), unit)
 
-/** One of a group who draws the fire would draw it for everybody. */
+/** Poses of people in a circle, which do not draw the fire: each would draw its own. */
 const POSE_IN_CIRCLE: Readonly<Record<string, string>> = { roast: 'roast-together' }
 
 export const drawInCircle = (unit: Unit, options: BuildOptions): Cluster =>

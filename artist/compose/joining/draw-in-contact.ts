@@ -80,7 +80,7 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
   return rest.reduce((cluster, actor, i) => joinBehind(cluster, actor, frame, drawing, i), paired)
 }
 
-/** A horse stands, and who examines it stands before its flank, or its head would hide the face. */
+/** A horse stands and is examined at its flank, because its head would hide the vet's face. */
 const BESIDE_LARGE = { on: 'flank', along: true, inFront: true, partnerPose: 'stand' } as const
 const isLargeAnimal = ({ maker }: Pick<DrawableFigure, 'maker'>): boolean =>
   maker.source === 'animals' && maker.height > LARGE_PATIENT
@@ -90,7 +90,7 @@ const LARGEST_RATIO = 1.25
 const heightRatio = ({ maker: a }: DrawableFigure, { maker: b }: DrawableFigure): number =>
   Math.max(a.height, b.height) / Math.min(a.height, b.height)
 
-/** Somebody so much smaller is lifted into the arms. */
+/** From this ratio of heights on, the smaller figure is lifted into the arms. */
 const LARGEST_IN_ARMS = 1.9
 
 /** The width of what two hold between them, as a share of the shorter one's height. */
@@ -114,7 +114,7 @@ const copiesOf = (drawable: DrawableFigure): DrawableFigure[] =>
 function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, drawing: Drawing): Cluster {
   const { facing } = drawing
   const towards = frame.along ? facing : opposite(facing)
-  // A partner with the same action is drawn in the answering pose; one with another action keeps its own pose.
+  // A partner with the same verb gets the answering pose; with another verb it keeps its own.
   const isSame = touched.drawable.wished.verb === actor.wished.verb
   // A patient sits, whatever a companion of the carer would do.
   const isLookingOn = touched.drawable.pose === 'look-on'
@@ -150,7 +150,7 @@ const inLongBed = (bed: Cluster, { maker }: DrawableFigure): Cluster =>
 /** Share of an animal's height: a large animal would hide a cake of natural size. */
 const LARGE_ON_TABLE = 0.4
 
-/** The posts of a swing do not hide who pushes it. */
+/** Puts the swing behind its riders, so that its posts do not hide the person who pushes. */
 const behindRider = ({ parts: [swing, ...riders], ...rest }: Cluster): Cluster => ({
   ...rest,
   parts: [{ ...swing!, behind: true }, ...riders],
@@ -182,13 +182,13 @@ function joinOne(
   return showFaces(joinInContact(draw(wider), found), facing)
 }
 
-/** Of two who move the same way one may be a little behind the head of the other. */
+/** Side by side, one figure may be a little behind the head of the other. */
 const COVER_BY_CHEEK = 0.12
 
-/** Where somebody stands behind a bed, as a share of its length from the foot end. */
+/** Where the carer stands behind a bed, as a share of its length from the foot end. */
 const AT_BED = 0.42
 
-/** Somebody behind the bed, which hides the legs. */
+/** A carer behind the bed, which hides the legs. */
 function behindBed(actor: Cluster, bed: Cluster, facing: Facing): Cluster {
   const [own, there] = [clusterBox(actor), clusterBox(bed)]
   const share = facing === 'right' ? AT_BED : 1 - AT_BED
@@ -230,15 +230,15 @@ function joinSecond(
 ): Cluster {
   const [actor, ...parts] = joined.parts
   const partner = { ...joined, parts }
-  const way = opposite(facing)
-  const found: Contact = findContact({ ...frame, tallest: Infinity }, partner, { height: who.maker.height, facing: way }) // prettier-ignore
-  const drawn = figure(who, frame.pose, way, found.touch)
+  const direction = opposite(facing)
+  const found: Contact = findContact({ ...frame, tallest: Infinity }, partner, { height: who.maker.height, facing: direction }) // prettier-ignore
+  const drawn = figure(who, frame.pose, direction, found.touch)
   const hand = anchorOf(mainPart(drawn), 'contact')
   const placed =
     hand && (frame.apart === undefined || frame.pose === 'spray')
       ? transformCluster(drawn, { scale: 1, x: found.at.x - hand.x, y: 0 })
-      : beside(drawn, partner, way, (frame.apart ?? 0) * who.maker.height * 100)
-  const [body, ...rest] = apartFrom(placed, { ...joined, parts: [actor!] }, way).parts
+      : beside(drawn, partner, direction, (frame.apart ?? 0) * who.maker.height * 100)
+  const [body, ...rest] = apartFrom(placed, { ...joined, parts: [actor!] }, direction).parts
   const second = { ...body!, frontAfter: body!.frontAfter + rest.length + parts.length }
   const first = { ...actor!, frontAfter: actor!.frontAfter + 1 + rest.length }
   return { ...joined, parts: [first, second, ...rest, ...parts] }
@@ -266,7 +266,7 @@ const [ASIDE, BACK] = [0.78, 0.05]
 /** Shares of a puller's size: the distance to the next one. */
 const NEXT_PULLER = 0.62
 
-/** Another one who pulls walks ahead of the first. */
+/** A second puller walks ahead of the first. */
 function joinAhead(joined: Cluster, who: DrawableFigure, { facing, figure }: Drawing): Cluster {
   const drawn = figure(who, 'walk', facing)
   const [box, own] = [clusterBox(joined), clusterBox(drawn)]
@@ -285,8 +285,8 @@ function joinBehind(
   nth: number,
 ): Cluster {
   const isLeft = nth % 2 === 0
-  const way = frame.along ? facing : isLeft ? 'right' : 'left'
-  const drawn = figure(who, frame.pose, way)
+  const direction = frame.along ? facing : isLeft ? 'right' : 'left'
+  const drawn = figure(who, frame.pose, direction)
   const [box, own] = [clusterBox(joined), clusterBox(drawn)]
   const x = isLeft ? box.x - own.x - own.w * ASIDE : box.x + box.w - own.x - own.w * (1 - ASIDE)
   const placed = transformCluster(drawn, { scale: 1, x, y: -own.h * BACK })

@@ -15,7 +15,8 @@ import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
 import { putHalfBehind } from './put-half-behind.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
-import { putAhead, putBelowTree, putInView, putOnLadder } from './act-together.ts'
+import { putAhead, putInView } from './act-together.ts'
+import { putBelowTree, putOnLadder } from './rescue-from-tree.ts'
 import { addMarks } from './action-marks.ts'
 import { joinHands } from './hold-and-eat.ts'
 import { poseInUnit } from './pose-in-unit.ts'
@@ -32,7 +33,7 @@ import { joinTug } from './tug.ts'
 /** Verbs whose doers run one behind the other. */
 const RUN_AFTER_EACH_OTHER = new Set(['race', 'play-tag', 'chase'])
 
-/** Width divided by height of the strip below a letter, and of what somebody jumps over. */
+/** Width divided by height of the strip below a letter, and of an obstacle that is jumped over. */
 const [STRIP_RATIO, LONG_ROW] = [1.9, 4]
 
 /** Draws a unit with everything joined to it. `how` and `outerNoun` describe its joint to an outer unit. */
@@ -119,7 +120,7 @@ function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, opti
   if ((pose === 'slide' || pose === 'sled') && unit.zone === 'ground' && !how) return putOnSlope(copies, pose)
   if (unit.wades && count === 2)
     return putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
-  // A figure that kicks the ball is in front, so that it hides nobody.
+  // The kicker is in front, so that it hides no other player.
   const inOrder = pose === 'kick' ? copies.toReversed() : copies
   return arrangeInRows(
     inOrder,

@@ -15,8 +15,8 @@ export function drinkingMark(part: Part): Part {
     return bowl((left.x + right.x) / 2, (left.y + right.y) / 2, size * 0.17)
   if (ground - mouth.y > box.h * LOW) return bowl(mouth.x, ground, size * 0.2)
   const [rx, ry] = [size * 0.32, size * 0.075]
-  const way = part.figure.facing === 'left' ? -1 : 1
-  const x = mouth.x + way * rx * 0.3
+  const direction = part.figure.facing === 'left' ? -1 : 1
+  const x = mouth.x + direction * rx * 0.3
   const ripples = [0.62, 0.3].map((share) => stroke(`M${x - rx * share} ${ground - ry * 0.1}C${x - rx * share} ${ground + ry * share * 1.1} ${x + rx * share} ${ground + ry * share * 1.1} ${x + rx * share} ${ground - ry * 0.1}`, 0.8)) // prettier-ignore
   const puddle = markPart('puddle', [closed(oval(x, ground, rx, ry)), ...ripples], {
     x: x - rx,

@@ -8,7 +8,7 @@ type Draw = (touch: TouchRequest) => Cluster
 const [CHEEK_TO_CHEEK, BODIES] = [0.92, 0.62]
 /** Where the arms of the taller one and of the other one lie on the back, as shares of its height. */
 const [HIGH, LOW] = [0.55, 0.47]
-/** The hands of one of two who are equally tall are lower, so that both arms show. */
+/** Of two equally tall figures one has its hands lower, so that both arms show. */
 const EQUAL = 0.1
 
 const axisOf = (cluster: Cluster): number => anchorOf(mainPart(cluster), 'table')?.x ?? 0
@@ -20,17 +20,17 @@ export function embrace(
   [short, drawShort]: readonly [metres: number, Draw],
   facing: 'left' | 'right',
 ): Cluster {
-  const way = facing === 'right' ? 1 : -1
+  const direction = facing === 'right' ? 1 : -1
   const high = { height: short * HIGH }
   const low = { height: Math.min(tall, short + tall * EQUAL) * LOW, embraced: true }
   const [first, second] = [drawTall({ ...high, distance: 0.3 }), drawShort({ ...low, distance: 0.3 })]
   const apart = distanceOfFaces(first, second)
   const [own, other] = [faceX(first), faceX(second)]
-  const move = own + way * apart - other
+  const move = own + direction * apart - other
   const reach = (from: Cluster, to: Cluster, by: number, sign: number) => ((backOf(to) + by - axisOf(from)) * sign) / 100 // prettier-ignore
-  const actor = drawTall({ ...high, distance: reach(first, second, move, way) })
-  const partner = drawShort({ ...low, distance: reach(second, first, -move, -way) })
-  return paintOver(actor, transformCluster(partner, { scale: 1, x: faceX(actor) + way * apart - faceX(partner), y: 0 })) // prettier-ignore
+  const actor = drawTall({ ...high, distance: reach(first, second, move, direction) })
+  const partner = drawShort({ ...low, distance: reach(second, first, -move, -direction) })
+  return paintOver(actor, transformCluster(partner, { scale: 1, x: faceX(actor) + direction * apart - faceX(partner), y: 0 })) // prettier-ignore
 }
 
 const faceX = (cluster: Cluster): number => {

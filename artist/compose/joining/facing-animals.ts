@@ -50,7 +50,7 @@ export function joinHiders(
   }
 }
 
-/** A figure that is looked at from a window is outside, even if the wish says otherwise. */
+/** A figure that is looked at from a window is outside, whatever its relation in the wish. */
 export function joinOutside(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,

@@ -47,11 +47,11 @@ const CLIMBABLE_LANDMARKS = new Set([
 ])
 /** Relations that mean sitting in the wheelchair. */
 const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set(['in', 'on', 'riding', 'driving', 'holding', 'playing-with'] as const) // prettier-ignore
-/** Somebody "on" one of these drives it or rides in it. */
+/** A figure "on" one of these drives it or rides in it. */
 const SEATED_ON = new Set('tractor excavator combine-harvester wheel-loader road-roller bus school-bus double-decker-bus train high-speed-train tram airplane'.split(' ')) // prettier-ignore
 /** A fire engine stands beside what it sprays water on. */
 const SPRAYING = new Set(['spray', 'put-out-fire'])
-/** A boat is in the hands of who does this with it. */
+/** Verbs with a boat in the hands. */
 const CARRYING = new Set(['hold', 'carry', 'lift', 'show', 'give', 'bring', 'have', 'craft', 'play', 'fold'])
 const MAX_HELD_COUNT = 3
 const BOWLS = new Set(['bowl', 'plate', 'bucket', 'cup', 'mug', 'glass'])
@@ -251,7 +251,7 @@ function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
 const isOnGround = ({ zone, drawable }: Unit): boolean =>
   zone === 'ground' || zone === 'behind' || (zone === 'water' && WATERFOWL.has(drawable.wished.noun))
 
-/** A figure that is with a thing that is held holds it, even if the wish names the thing first. */
+/** A figure "with" a held thing holds it, also if the wish names the thing first. */
 function ownerJoint(own: Unit, thing: Unit): Joint | undefined {
   const { noun, count } = thing.drawable.wished
   if (!isPerson(own.drawable) || isAlive(thing.drawable) || count > 1) return undefined
@@ -273,7 +273,7 @@ function companionJoint(thing: Unit, owner: Unit): Joint | undefined {
       !isPerson(owner.drawable)
       ? { outer: 'other', how: 'drive' }
       : undefined
-  // A chair on which nobody sits stands apart.
+  // An empty chair stands apart.
   if (CHAIRS.has(noun)) return undefined
   if (noun === 'candle' && CAKES_WITH_CANDLES.has(owner.drawable.wished.noun))
     return { outer: 'other', how: 'drawn-by-outer' }

@@ -24,13 +24,13 @@ export function putInWeb(spider: Cluster, web: Cluster): Cluster {
   return { ...large, parts: [...large.parts.map((part) => ({ ...part, fine: true })), ...placed.parts] }
 }
 
-/** Sizes of what is hidden as shares of the one who hides it, and how far from its feet it lies. */
+/** Sizes of hidden things as shares of the hider's, and how far from its feet they lie. */
 const [SMALLEST, LARGEST, ASIDE] = [0.2, 0.3, 0.42]
 
-/** Puts things that somebody hides on the ground on both sides, each half behind a tuft of grass. */
+/** Puts hidden things on the ground on both sides, each half behind a tuft of grass. */
 export function putBehindTufts(hider: Cluster, things: Cluster): Cluster {
   const box = clusterBox(hider)
-  const spots = [1, -1, 1.7].map((way) => centreX(box) + way * (box.w / 2 + box.h * ASIDE * 0.4))
+  const spots = [1, -1, 1.7].map((direction) => centreX(box) + direction * (box.w / 2 + box.h * ASIDE * 0.4))
   const single = { ...things, parts: things.parts.slice(0, 1) }
   const copies = things.parts.length > 1 ? things.parts.slice(0, spots.length) : single.parts
   const parts = copies.flatMap((part, i) => {
@@ -60,13 +60,13 @@ export function putOnSnout(insect: Cluster, animal: Cluster): Cluster {
   const part = mainPart(animal)
   const box = partBox(part)
   const [head = box] = facesOf(animal)
-  const way = part.figure.facing === 'left' ? -1 : 1
+  const direction = part.figure.facing === 'left' ? -1 : 1
   const mouth = anchorOf(part, 'mouth') ?? { x: centreX(box), y: box.y + box.h * 0.3 }
-  const isRound = part.figure.facing === 'front' || (mouth.x - centreX(head)) * way < head.w * SNOUT
+  const isRound = part.figure.facing === 'front' || (mouth.x - centreX(head)) * direction < head.w * SNOUT
   const share = isRound ? BETWEEN_EYES : ON_SNOUT
   const small = scaleBetween(insect, animal, share, share)
   const own = clusterBox(small)
-  const ahead = isRound ? 0 : way * (head.w * 0.2 + own.w * 0.2)
+  const ahead = isRound ? 0 : direction * (head.w * 0.2 + own.w * 0.2)
   const nose = { x: mouth.x + ahead, y: mouth.y - head.h * (isRound ? 0 : 0.24) }
   const placed = moveCluster(small, { x: centreX(own), y: own.y + own.h }, nose)
   return { ...animal, parts: [...animal.parts, ...placed.parts.map((each) => ({ ...each, fine: true }))] }
@@ -88,21 +88,21 @@ export function putBehindShoulder(young: Cluster, carrier: Cluster): Cluster {
   return { ...carrier, parts: [...carrier.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }
 
-/** Puts a small animal on somebody's shoulder, beside the head. */
+/** Puts a small animal on a person's shoulder, beside the head. */
 export function putOnShoulder(animal: Cluster, person: Cluster): Cluster {
   const small = scaleBetween(animal, person, 0.3, 0.36)
   const own = clusterBox(small)
   const [head] = facesOf(person)
   const box = partBox(mainPart(person))
-  const way = mainPart(person).figure.facing === 'left' ? 1 : -1
+  const direction = mainPart(person).figure.facing === 'left' ? 1 : -1
   const feet = anchorOf(mainPart(small), 'feet') ?? { x: centreX(own), y: own.y + own.h * 0.97 }
   const shoulder = head
-    ? { x: way > 0 ? head.x + head.w * 1.02 : head.x - head.w * 0.02, y: head.y + head.h * 1.16 }
+    ? { x: direction > 0 ? head.x + head.w * 1.02 : head.x - head.w * 0.02, y: head.y + head.h * 1.16 }
     : { x: centreX(box), y: box.y }
   const placed = moveCluster(small, { x: feet.x, y: own.y + own.h * 0.97 }, shoulder)
   const edge = clusterBox(placed)
   // The body of the animal stays beside the face.
-  const overlap = head ? (way > 0 ? head.x + head.w * 0.94 - edge.x : head.x + head.w * 0.06 - edge.x - edge.w) : 0 // prettier-ignore
-  const x = way > 0 ? Math.max(0, overlap) : Math.min(0, overlap)
+  const overlap = head ? (direction > 0 ? head.x + head.w * 0.94 - edge.x : head.x + head.w * 0.06 - edge.x - edge.w) : 0 // prettier-ignore
+  const x = direction > 0 ? Math.max(0, overlap) : Math.min(0, overlap)
   return { ...person, parts: [...person.parts, ...transformCluster(placed, { scale: 1, x, y: 0 }).parts] }
 }

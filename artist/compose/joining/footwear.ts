@@ -77,10 +77,10 @@ const halvesOf = ({ left, right }: Footprint): Footprint[] => [
 ]
 
 /** A shoe around a point on the ground, its toes ahead. */
-function shoe(noun: string, ground: { x: number; y: number }, length: number, way: 1 | -1): Part {
+function shoe(noun: string, ground: { x: number; y: number }, length: number, direction: 1 | -1): Part {
   const height = length * (SHAFTS[noun] ?? LOW_SHAFT)
   const at = (along: number, up: number) =>
-    `${ground.x + way * (along - 0.5) * length} ${ground.y - up * height}`
+    `${ground.x + direction * (along - 0.5) * length} ${ground.y - up * height}`
   const upper = `M${at(0, 0)}L${at(-0.02, 1)}L${at(0.58, 1)}L${at(0.6, 0.55)}C${at(0.86, 0.52)} ${at(1.02, 0.36)} ${at(1.02, 0)}Z`
   const sole = `M${at(-0.04, 0.14)}L${at(1.05, 0.14)}L${at(1.05, -0.04)}L${at(-0.04, -0.04)}Z`
   const cuff = `M${at(-0.06, 1.04)}L${at(0.62, 1.04)}L${at(0.62, 0.84)}L${at(-0.06, 0.84)}Z`

@@ -22,13 +22,17 @@ const TABLE = 0.36
 const ON_TABLE = 0.42
 const SMALLEST_ON_TABLE = 0.2
 
-/** A small thing on a table that the actor stands at; `tall` in centimetres. */
-export function onTable(thing: Cluster, tall: number, smallest = SMALLEST_ON_TABLE): Cluster {
+/** A small thing on a table, at the height of the actor's hands. `actorHeight` is in centimetres. */
+export function onTable(thing: Cluster, actorHeight: number, smallest = SMALLEST_ON_TABLE): Cluster {
   const drawn = clusterBox(thing)
-  if (drawn.h > tall * ON_TABLE) return thing
-  const large = transformCluster(thing, { scale: Math.max(1, (tall * smallest) / drawn.h), x: 0, y: 0 })
+  if (drawn.h > actorHeight * ON_TABLE) return thing
+  const large = transformCluster(thing, {
+    scale: Math.max(1, (actorHeight * smallest) / drawn.h),
+    x: 0,
+    y: 0,
+  })
   const { x, w } = clusterBox(large)
-  const [width, height] = [w + tall * 0.3, tall * TABLE]
+  const [width, height] = [w + actorHeight * 0.3, actorHeight * TABLE]
   const leg = width * 0.08
   const table: Figure = {
     id: 'table',
@@ -43,9 +47,13 @@ export function onTable(thing: Cluster, tall: number, smallest = SMALLEST_ON_TAB
     facing: 'front',
     anchors: {},
   }
-  const stand = transformCluster(singleFigureCluster(table, height / 100), { scale: 1, x: x + w / 2, y: 0 })
+  const placedTable = transformCluster(singleFigureCluster(table, height / 100), {
+    scale: 1,
+    x: x + w / 2,
+    y: 0,
+  })
   const raised = transformCluster(large, { scale: 1, x: 0, y: -height })
-  return { ...thing, parts: [...raised.parts, ...stand.parts] }
+  return { ...thing, parts: [...raised.parts, ...placedTable.parts] }
 }
 
 /** Shares of the actor's height: where the patient's chest is, the length of the couch and the thickness of its pad. */
@@ -54,12 +62,12 @@ const COUCH_LEG = 0.06
 /** Share of the couch's length that is behind the patient, beyond the middle. */
 const COUCH_BEHIND = 0.24
 
-/** A figure that sits on a padded couch with hanging legs, as high as the actor needs; `tall` in centimetres. */
-export function onCouch(patient: Cluster, tall: number): Cluster {
+/** A patient who sits on a couch with hanging legs, so high that the actor reaches the chest. `actorHeight` is in centimetres. */
+export function onCouch(patient: Cluster, actorHeight: number): Cluster {
   const seat = anchorOf(mainPart(patient), 'seat') ?? { x: 0, y: 0 }
   const chest = anchorOf(mainPart(patient), 'chest') ?? seat
-  const height = CHEST * tall - (seat.y - chest.y)
-  const [width, pad, leg] = [COUCH_LENGTH * tall, PAD * tall, COUCH_LEG * tall]
+  const height = CHEST * actorHeight - (seat.y - chest.y)
+  const [width, pad, leg] = [COUCH_LENGTH * actorHeight, PAD * actorHeight, COUCH_LEG * actorHeight]
   const couch: Figure = {
     id: 'couch',
     shapes: [
@@ -74,18 +82,18 @@ export function onCouch(patient: Cluster, tall: number): Cluster {
     anchors: {},
   }
   // The patient sits at the end that is nearer to the actor.
-  const aside = (mainPart(patient).figure.facing === 'left' ? 1 : -1) * width * COUCH_BEHIND
+  const shiftX = (mainPart(patient).figure.facing === 'left' ? 1 : -1) * width * COUCH_BEHIND
   const placed = transformCluster(singleFigureCluster(couch, height / 100), {
     scale: 1,
-    x: seat.x + aside,
+    x: seat.x + shiftX,
     y: 0,
   })
   const raised = transformCluster(patient, { scale: 1, x: 0, y: -height - seat.y })
   return { ...patient, parts: [...raised.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }
 
-/** A painting on an easel that shows the figures; `tall` in centimetres. */
-export function paintingOf(subject: Cluster, tall: number): Cluster {
+/** A painting of the figures on an easel. `actorHeight` is in centimetres. */
+export function paintingOf(subject: Cluster, actorHeight: number): Cluster {
   const easel: Figure = {
     id: 'easel',
     shapes: [
@@ -101,15 +109,15 @@ export function paintingOf(subject: Cluster, tall: number): Cluster {
     facing: 'front',
     anchors: {},
   }
-  const stand = singleFigureCluster(easel, tall / 100)
+  const stand = singleFigureCluster(easel, actorHeight / 100)
   const whole = clusterBox(stand)
   const unit = whole.h / HEIGHT
   const { w, h } = clusterBox(subject)
   const scale = (BOARD.w * unit * INSET) / Math.max(w, h)
   const small = transformCluster(subject, { scale, x: 0, y: 0 })
-  const from = clusterBox(small)
+  const smallBox = clusterBox(small)
   const middle = { x: whole.x + (BOARD.x + BOARD.w / 2) * unit, y: whole.y + (BOARD.y + BOARD.h / 2) * unit }
-  const placed = moveCluster(small, { x: centreX(from), y: from.y + from.h / 2 }, middle)
+  const placed = moveCluster(small, { x: centreX(smallBox), y: smallBox.y + smallBox.h / 2 }, middle)
   const parts = placed.parts.map((part) => ({ ...part, fine: true }))
   return { ...stand, parts: [...stand.parts, ...parts], inanimate: true }
 }

@@ -2,12 +2,12 @@ import { anchorOf, clusterBox, mainPart, transformCluster, type Cluster } from '
 import { tiltFigure } from '../figures/transform.ts'
 import { closed, cloud, insteadOf, leafAt, markPart, stroke } from './mark-figure.ts'
 
-/** Shares of the height of who hangs: how far the feet are above the ground, and the thickness of the branch. */
+/** Shares of the hanging figure's height: how far the feet are above the ground, and the thickness of the branch. */
 const [ABOVE_GROUND, BAT_ABOVE_GROUND, THICK] = [0.42, 1.2, 0.13]
 /** Where the trunk stands and the branch ends, in widths from the hand. */
 const [TRUNK, TIP] = [0.7, 0.5]
 
-/** Hangs somebody by a hand, or a bat by its feet, from the branch of a tree that stands beside, with the feet above the ground. */
+/** Hangs a figure by a hand, or a bat by its feet, from the branch of a tree beside it, with the feet above the ground. */
 export function hangFromBranch(hanging: Cluster, tree: Cluster): Cluster {
   const isBat = mainPart(hanging).figure.id === 'bat'
   const turned = isBat ? upsideDown(hanging) : hanging
@@ -22,27 +22,31 @@ export function hangFromBranch(hanging: Cluster, tree: Cluster): Cluster {
   const hands = [anchorOf(part, 'handLeft'), anchorOf(part, 'handRight')].filter((hand) => hand !== undefined)
   const grip = { x: own.x + own.w / 2, y: own.y }
   const hand = (isBat ? grip : undefined) ?? hands.toSorted((a, b) => a.y - b.y)[0] ?? grip
-  // The trunk is on the other side of the raised hand, so that it hides nobody.
-  const way = hand.x > own.x + own.w / 2 ? 1 : -1
+  // The trunk is on the other side of the raised hand, so that it does not hide the figure.
+  const direction = hand.x > own.x + own.w / 2 ? 1 : -1
   const t = own.h * THICK
   const high = Math.max(own.h * 0.3, own.w * 0.24)
-  const [trunk, tip, y] = [hand.x - way * own.w * (0.5 + TRUNK), hand.x + way * own.w * TIP, hand.y]
-  const [root, top] = [trunk + way * t * 1.3, y - high * 1.1]
+  const [trunk, tip, y] = [
+    hand.x - direction * own.w * (0.5 + TRUNK),
+    hand.x + direction * own.w * TIP,
+    hand.y,
+  ]
+  const [root, top] = [trunk + direction * t * 1.3, y - high * 1.1]
   const wood = closed(
-    `M${trunk - way * t * 2} 0C${trunk - way * t * 0.9} ${-own.h * 0.1} ${trunk - way * t * 1.2} ${y + t} ${trunk - way * t * 1.1} ${top}` +
-      `L${root} ${top}C${root} ${y - t * 1.6} ${root + way * t * 0.4} ${y - t * 0.7} ${root + way * t * 1.6} ${y - t * 0.6}` +
-      `C${(root + tip) / 2} ${y - t * 0.4} ${tip - way * t * 2} ${y - t * 0.9} ${tip} ${y - t * 0.9}` +
-      `C${tip + way * t * 0.4} ${y - t * 0.9} ${tip + way * t * 0.4} ${y - t * 0.4} ${tip} ${y - t * 0.3}` +
-      `C${tip - way * t * 2} ${y + t * 0.2} ${(root + tip) / 2} ${y + t * 0.4} ${root + way * t * 1.6} ${y + t * 0.6}` +
-      `C${root} ${y + t * 1.2} ${root - way * t * 0.1} ${y + own.h * 0.5} ${root + way * t * 0.9} 0Z`,
+    `M${trunk - direction * t * 2} 0C${trunk - direction * t * 0.9} ${-own.h * 0.1} ${trunk - direction * t * 1.2} ${y + t} ${trunk - direction * t * 1.1} ${top}` +
+      `L${root} ${top}C${root} ${y - t * 1.6} ${root + direction * t * 0.4} ${y - t * 0.7} ${root + direction * t * 1.6} ${y - t * 0.6}` +
+      `C${(root + tip) / 2} ${y - t * 0.4} ${tip - direction * t * 2} ${y - t * 0.9} ${tip} ${y - t * 0.9}` +
+      `C${tip + direction * t * 0.4} ${y - t * 0.9} ${tip + direction * t * 0.4} ${y - t * 0.4} ${tip} ${y - t * 0.3}` +
+      `C${tip - direction * t * 2} ${y + t * 0.2} ${(root + tip) / 2} ${y + t * 0.4} ${root + direction * t * 1.6} ${y + t * 0.6}` +
+      `C${root} ${y + t * 1.2} ${root - direction * t * 0.1} ${y + own.h * 0.5} ${root + direction * t * 0.9} 0Z`,
   )
   const grain = [0.25, 0.6].map((share) =>
-    stroke(`M${trunk} ${y + own.h * share}C${trunk + way * t * 0.3} ${y + own.h * (share + 0.1)} ${trunk - way * t * 0.2} ${y + own.h * (share + 0.2)} ${trunk + way * t * 0.2} ${y + own.h * (share + 0.3)}`),
+    stroke(`M${trunk} ${y + own.h * share}C${trunk + direction * t * 0.3} ${y + own.h * (share + 0.1)} ${trunk - direction * t * 0.2} ${y + own.h * (share + 0.2)} ${trunk + direction * t * 0.2} ${y + own.h * (share + 0.3)}`),
   ) // prettier-ignore
-  const crown = closed(cloud((trunk + hand.x) / 2 - way * t, top, own.w * 0.95, high))
+  const crown = closed(cloud((trunk + hand.x) / 2 - direction * t, top, own.w * 0.95, high))
   const leaves = [0.45, 0.75, 1].map((share, i) => {
     const x = hand.x + (tip - hand.x) * share
-    return leafAt(x, y, way * t * 0.7, (i % 2 ? -1.9 : 1.9) * t)
+    return leafAt(x, y, direction * t * 0.7, (i % 2 ? -1.9 : 1.9) * t)
   })
   const [left, right] = [Math.min(trunk - t * 3, tip, hand.x - own.w), Math.max(trunk + t * 3, tip)]
   const box = { x: left, y: top - high, w: right - left, h: -(top - high) }

@@ -7,7 +7,7 @@ const TUCK_IN: ContactFrame = { pose: 'tuck', on: 'chest', bedside: true }
 const READ_AT_BED: ContactFrame = { pose: 'read', on: 'chest', apart: 0, bedside: true }
 const SING_AT_BED: ContactFrame = { ...READ_AT_BED, pose: 'sing' }
 const READING = new Set(['read', 'read-aloud', 'talk'])
-/** What somebody does at the bed of a child or a sick person. */
+/** Verbs of care at the bed of a child or a sick person. */
 const CARING = new Set(
   'kiss hug love comfort heal look-at feed give bring cradle help pet visit listen lie sit stand protect watch cover wave'.split(
     ' ',
@@ -44,7 +44,7 @@ export function verbAtWork(
   return (isLiving && VAGUE_VERBS.has(verb) && VERBS_OF_ROLES[role ?? noun]) || verb
 }
 
-/** A figure that teaches somebody to cycle walks behind, with a hand at the saddle. */
+/** The cycling teacher walks behind the child, with a hand at the saddle. */
 const HOLD_SADDLE: ContactFrame = { pose: 'steady', on: 'saddle', along: true }
 /** A grown-up with a baby holds it. */
 const IN_ARMS: ContactFrame = { pose: 'hug', on: 'middle', around: true, lifted: true, tallest: 0.75 }
@@ -53,7 +53,7 @@ const GROWN = 1.5
 
 const TEACHING = new Set(['teach', 'help'])
 
-/** A dog that is only with somebody is on the leash. */
+/** A dog that is only "with" a person is on the leash. */
 const ON_LEASH: ContactFrame = { pose: 'walk', on: 'edge', along: true, rope: 'ahead' }
 const DOGS = new Set(
   'dog puppy labrador husky dachshund poodle dalmatian pug german-shepherd chihuahua bulldog corgi'.split(

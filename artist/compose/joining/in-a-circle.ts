@@ -1,16 +1,16 @@
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 
-/** Somebody in the circle, `tall` in metres. */
+/** A person in the circle, `tall` in metres. */
 interface CirclePerson {
   tall: number
   draw(facing: 'left' | 'right'): Cluster
 }
 
-/** Shares of the height of who sits in front: the free middle, how much higher those behind sit, and how far they are apart. */
+/** Shares of the height of the people in front: the free middle, how much higher the others sit, and how far they are apart. */
 const [MIDDLE, RISE, APART] = [0.06, 0.42, 0.02]
 
 /**
- * People who sit around what is in the middle: two in front who face each other, the tallest ones behind them.
+ * People who sit in a circle: two in front who face each other, the tallest ones behind them.
  */
 export function sitInCircle(people: readonly CirclePerson[]): Cluster {
   const byHeight = people.toSorted((a, b) => a.tall - b.tall)

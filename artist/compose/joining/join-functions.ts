@@ -1,12 +1,6 @@
 import type { Cluster } from '../figures/cluster.ts'
-import {
-  putAhead,
-  putFaceToFace,
-  putInHole,
-  putMuzzleToMuzzle,
-  putOnLadder,
-  putOnShoulders,
-} from './act-together.ts'
+import { putAhead, putFaceToFace, putInHole, putMuzzleToMuzzle, putOnShoulders } from './act-together.ts'
+import { putOnLadder } from './rescue-from-tree.ts'
 import { putAtFeet, putAtMouth, putOnChest, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
 import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSlide, putOver } from './move-on-things.ts' // prettier-ignore
 import { putBehindTufts, putInWeb, putOnShoulder, putOnSnout } from './find-places.ts'

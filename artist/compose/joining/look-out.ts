@@ -2,12 +2,12 @@ import type { Shape } from '../../drawing.ts'
 import { clusterBox, facesOf, mainPart, type Cluster, type Part } from '../figures/cluster.ts'
 import { closed, cloud, insteadOf, markPart, stroke } from './mark-figure.ts'
 
-/** Shares of the height of who looks out: what the wall hides, the free space above the head, and the thickness of the walls. */
+/** Shares of the looking figure's height: what the wall hides, the free space above the head, and the thickness of the walls. */
 const [HIDDEN, HEADROOM, WALL] = [0.44, 0.08, 0.13]
 /** Shares of that height: the height of a tower below the window and of the trunk below a tree house. */
 const [SHAFT, TRUNK] = [0.8, 0.62]
 
-/** The opening somebody looks out of, with its walls: `left` to `right` outside, `from` to `to` inside. */
+/** The opening that a figure looks out of, with its walls: `left` to `right` outside, `from` to `to` inside. */
 interface Opening {
   left: number
   right: number
@@ -15,7 +15,7 @@ interface Opening {
   to: number
   top: number
   sill: number
-  /** The height of who looks out, and the thickness of the walls. */
+  /** The height of the looking figure, and the thickness of the walls. */
   size: number
   wall: number
 }
@@ -83,12 +83,12 @@ function tower(opening: Opening, lookers: Cluster): Building {
 function braid(x: number, top: number, length: number, half: number): Shape[] {
   const count = Math.max(4, Math.round(length / (half * 1.2)))
   const step = length / count
-  const strand = (y: number, way: number) =>
-    closed(`M${x} ${y + step * 1.3}C${x - way * half * 0.2} ${y + step * 0.9} ${x + way * half * 1.5} ${y + step * 0.9} ${x + way * half} ${y - step * 0.1}C${x + way * half * 0.7} ${y - step * 0.5} ${x + way * half * 0.1} ${y + step * 0.1} ${x} ${y + step * 1.3}Z`) // prettier-ignore
+  const strand = (y: number, direction: number) =>
+    closed(`M${x} ${y + step * 1.3}C${x - direction * half * 0.2} ${y + step * 0.9} ${x + direction * half * 1.5} ${y + step * 0.9} ${x + direction * half} ${y - step * 0.1}C${x + direction * half * 0.7} ${y - step * 0.5} ${x + direction * half * 0.1} ${y + step * 0.1} ${x} ${y + step * 1.3}Z`) // prettier-ignore
   const strands = Array.from({ length: count }, (_, i) => [strand(top + step * (i - 0.2), -1), strand(top + step * (i + 0.1), 1)]).flat() // prettier-ignore
   const end = top + length
   const tuft = closed(`M${x - half * 0.5} ${end - step * 0.2}C${x - half} ${end + half} ${x - half * 0.4} ${end + half * 1.6} ${x} ${end + half * 2}C${x + half * 0.4} ${end + half * 1.6} ${x + half} ${end + half} ${x + half * 0.5} ${end - step * 0.2}Z`) // prettier-ignore
-  const bow = [-1, 1].map((way) => closed(`M${x} ${end}L${x + way * half * 1.3} ${end - half * 0.7}L${x + way * half * 1.3} ${end + half * 0.7}Z`)) // prettier-ignore
+  const bow = [-1, 1].map((direction) => closed(`M${x} ${end}L${x + direction * half * 1.3} ${end - half * 0.7}L${x + direction * half * 1.3} ${end + half * 0.7}Z`)) // prettier-ignore
   return [...strands, tuft, ...bow]
 }
 

@@ -43,9 +43,14 @@ export function cloud(x: number, y: number, rx: number, ry: number): string {
 }
 
 /** Lines behind something round that flies. */
-export function flightTrail(x: number, y: number, r: number, way: 1 | -1): Part {
-  const lines = [-0.6, 0, 0.6].map((dy) => stroke(`M${x - way * r * 1.3} ${y + dy * r}L${x - way * r * (2.6 - Math.abs(dy))} ${y + dy * r * 1.5}`, 1.2)) // prettier-ignore
-  return markPart('motion', lines, { x: way > 0 ? x - r * 2.6 : x + r * 1.3, y: y - r, w: r * 1.3, h: 2 * r })
+export function flightTrail(x: number, y: number, r: number, direction: 1 | -1): Part {
+  const lines = [-0.6, 0, 0.6].map((dy) => stroke(`M${x - direction * r * 1.3} ${y + dy * r}L${x - direction * r * (2.6 - Math.abs(dy))} ${y + dy * r * 1.5}`, 1.2)) // prettier-ignore
+  return markPart('motion', lines, {
+    x: direction > 0 ? x - r * 2.6 : x + r * 1.3,
+    y: y - r,
+    w: r * 1.3,
+    h: 2 * r,
+  })
 }
 
 /** The part of a thing that is drawn in another way than its figure. */

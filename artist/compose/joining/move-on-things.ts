@@ -140,15 +140,15 @@ const SMALLEST_RIDER = 0.55
 /** Puts one rider on each end of a seesaw, the larger one on the low end; they look at each other. */
 export function putOnSeesaw(riders: Cluster, seesaw: Cluster): Cluster {
   const box = partBox(mainPart(seesaw))
-  const tallOf = (part: Part) => partBox(part).h
-  const pair = riders.parts.slice(0, 2).toSorted((a, b) => tallOf(a) - tallOf(b))
-  const tallest = Math.max(...pair.map(tallOf))
+  const heightOf = (part: Part) => partBox(part).h
+  const pair = riders.parts.slice(0, 2).toSorted((a, b) => heightOf(a) - heightOf(b))
+  const tallest = Math.max(...pair.map(heightOf))
   const parts = pair.flatMap((part, i) => {
     const high = i === 0
     const { figure } = part
     const turned = figure.facing === (high ? 'left' : 'right') ? figure : mirrorFigure(figure)
     const one: Cluster = { ...riders, parts: [{ ...part, figure: turned }] }
-    const size = Math.max(SMALLEST_RIDER, tallOf(part) / tallest)
+    const size = Math.max(SMALLEST_RIDER, heightOf(part) / tallest)
     const small = scaled(one, (box.w * RIDER * size) / clusterBox(one).h)
     return moveCluster(small, seatOf(small), pointAt(seesaw, high ? HIGH_END : LOW_END)).parts
   })
@@ -191,10 +191,13 @@ export function putBehindCover(hider: Cluster, cover: Cluster): Cluster {
 export function putOnNose(ball: Cluster, animal: Cluster): Cluster {
   const small = scaleBetween(ball, animal, 0.3, 0.45)
   const box = clusterBox(small)
-  const part = mainPart(animal)
-  const nose = anchorOf(part, 'top', 'head', 'mouth') ?? { x: centreX(partBox(part)), y: partBox(part).y }
-  const on = moveCluster(small, { x: centreX(box), y: box.y + box.h }, { x: nose.x, y: Math.min(nose.y, partBox(part).y + partBox(part).h * 0.1) }) // prettier-ignore
-  return { ...animal, parts: [...animal.parts, ...on.parts] }
+  const animalPart = mainPart(animal)
+  const nose = anchorOf(animalPart, 'top', 'head', 'mouth') ?? {
+    x: centreX(partBox(animalPart)),
+    y: partBox(animalPart).y,
+  }
+  const placedBall = moveCluster(small, { x: centreX(box), y: box.y + box.h }, { x: nose.x, y: Math.min(nose.y, partBox(animalPart).y + partBox(animalPart).h * 0.1) }) // prettier-ignore
+  return { ...animal, parts: [...animal.parts, ...placedBall.parts] }
 }
 
 /** Puts the young at its mother's belly. */

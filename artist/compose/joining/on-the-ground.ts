@@ -1,7 +1,7 @@
 import { clusterBox, partBox, type Cluster, type Part } from '../figures/cluster.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
 
-/** Shares of the width of those who sit: the blanket beyond them and its depth, and the size of what is on it. */
+/** Shares of the width of the seated group: the blanket beyond it and its depth, and the size of what is on it. */
 const [BEYOND, DEPTH, THINGS] = [0.04, 0.13, 0.1]
 
 /** A checked blanket below people who sit, with sandwiches, fruit and a jug in the middle before them. */
@@ -51,7 +51,7 @@ export function putAroundFire(seated: Cluster): Cluster {
   return { ...seated, parts: [...seated.parts, markPart('campfire', fire, { x: cx - s * 2.3, y: floor - s * 3.2, w: s * 4.6, h: s * 3.3 })] } // prettier-ignore
 }
 
-/** A bucket of water before somebody who washes something large, and foam on its roof. */
+/** A bucket of water in front of a person who washes something large, and foam on its roof. */
 export function putFoam(washers: Cluster, washed: Part): Cluster {
   const car = partBox(washed)
   const s = car.h * 0.1

@@ -71,7 +71,7 @@ function poseByJoint(
   const { drawable, joined, zone, wades } = unit
   const thingWithPose = drawnThings.find((noun) => Object.hasOwn(POSE_WITH_THING, noun))
   if (thingWithPose) return POSE_WITH_THING[thingWithPose]
-  // The sitting pose has no violin, so musicians stand on the thing.
+  // A seated musician would have no violin, so musicians stand on the thing.
   if (how === 'atop' && drawnThings.some((noun) => INSTRUMENTS.has(noun))) return drawable.pose
   const holdsThings = heldNoun !== undefined
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.

@@ -4,8 +4,8 @@ import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.t
 const AHEAD = 0.56
 const BEHIND = 0.1
 
-export function putHalfBehind(first: Cluster, second: Cluster, way: 1 | -1): Cluster {
+export function putHalfBehind(first: Cluster, second: Cluster, direction: 1 | -1): Cluster {
   const { w, h } = clusterBox(first)
-  const behind = transformCluster(second, { scale: 1, x: way * w * AHEAD, y: -h * BEHIND })
+  const behind = transformCluster(second, { scale: 1, x: direction * w * AHEAD, y: -h * BEHIND })
   return { ...first, parts: [...behind.parts, ...first.parts] }
 }

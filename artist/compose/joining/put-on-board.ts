@@ -6,7 +6,7 @@ import { centreX, moveCluster } from './scale-to-fit.ts'
 
 /** Length of a board from its middle, as a share of the rider's size. */
 const HALF_BOARD = 0.6
-/** The nose of the board is raised by so many degrees, and a surfboard is so high on the wave, in halves of the board. */
+/** The angle of a surfboard's raised nose in degrees, and its height on the wave in halves of the board. */
 const [RAISED, ON_WAVE] = [-7, 0.62]
 
 /** How far the wave is behind the rider, in halves of the board. */
@@ -20,20 +20,20 @@ const CREST = [[0.16, -1.46, 0.11], [0.02, -1.68, 0.15], [-0.22, -1.84, 0.17], [
 const SPRAY =
   '-1.3,0.68! -1.36,0.42 -1.1,0.3 -0.95,0.4! -0.86,0.18 -0.5,0.14 -0.4,0.34! -0.26,0.2 0.06,0.2 0.14,0.38! 0.3,0.26 0.62,0.28 0.68,0.44! 0.86,0.32 1.16,0.4 1.2,0.68!'
 
-/** Puts somebody on a board that lies flat; a surfboard glides along the wall of a wave. */
+/** Puts a rider on a board that lies flat; a surfboard glides along the wall of a wave. */
 export function putOnBoard(rider: Cluster, board: Cluster): Cluster {
   const own = clusterBox(rider)
-  const u = Math.max(own.h, own.w) * HALF_BOARD
-  const way = directionOf(rider)
+  const halfBoard = Math.max(own.h, own.w) * HALF_BOARD
+  const direction = directionOf(rider)
   const { id } = mainPart(board).figure
   const isOnWave = id === 'surfboard'
-  const y = -u * (isOnWave ? ON_WAVE : 0.08)
-  const place: Frame = ([a, b]) => [way * a * u, y + b * u]
+  const y = -halfBoard * (isOnWave ? ON_WAVE : 0.08)
+  const place: Frame = ([a, b]) => [direction * a * halfBoard, y + b * halfBoard]
   const lying: Frame = (v) => place(rot(v, RAISED * (isOnWave ? 1 : 0)))
   // The crest is behind the rider's head, not over it.
   const behind: Frame = ([a, b]) => place([a - BEHIND_RIDER, b])
   const path = (text: string, at: Frame, isClosed = true) => pathData(smooth(knots(text, at), isClosed))
-  const box = (from: Vec, to: Vec) => ({ x: Math.min(way * from[0], way * to[0]) * u, y: y + from[1] * u, w: (to[0] - from[0]) * u, h: (to[1] - from[1]) * u }) // prettier-ignore
+  const box = (from: Vec, to: Vec) => ({ x: Math.min(direction * from[0], direction * to[0]) * halfBoard, y: y + from[1] * halfBoard, w: (to[0] - from[0]) * halfBoard, h: (to[1] - from[1]) * halfBoard }) // prettier-ignore
   const { figureIndex } = mainPart(board)
   const flat: Part = {
     ...markPart(
@@ -48,14 +48,18 @@ export function putOnBoard(rider: Cluster, board: Cluster): Cluster {
     ),
     ...(figureIndex !== undefined && { figureIndex }),
   }
-  const standing = moveCluster(rider, { x: centreX(own), y: own.y + own.h }, { x: 0, y: y + u * 0.02 })
+  const standing = moveCluster(
+    rider,
+    { x: centreX(own), y: own.y + own.h },
+    { x: 0, y: y + halfBoard * 0.02 },
+  )
   if (!isOnWave) return { ...board, parts: [flat, ...standing.parts] }
   const wave = markPart(
     'wave',
     [
       closed(path(WALL, behind)),
       ...FLOW.map((line) => stroke(path(line, behind, false))),
-      ...CREST.map(([a, b, r]) => closed(oval(...behind([a, b]), r * u))),
+      ...CREST.map(([a, b, r]) => closed(oval(...behind([a, b]), r * halfBoard))),
     ],
     box([-1.75 - BEHIND_RIDER, -2.1], [1.8 - BEHIND_RIDER, 0.68]),
   )

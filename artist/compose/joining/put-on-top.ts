@@ -30,10 +30,10 @@ function putOnRoof(group: Cluster, roof: Cluster): Cluster {
   return { ...roof, parts: [...roof.parts, ...placed] }
 }
 
-/** A leaf is this many times as wide as the one who sits on it. */
+/** A leaf is this many times as wide as its sitter. */
 const LEAF = 1.7
 
-/** Puts somebody on a leaf that lies flat on the ground or the water. */
+/** Puts a figure on a leaf that lies flat on the ground or the water. */
 function putOnLeaf(sitter: Cluster, leaf: Cluster): Cluster {
   const own = clusterBox(sitter)
   const [x, rx] = [centreX(own), (own.w * LEAF) / 2]
@@ -50,7 +50,7 @@ function putOnLeaf(sitter: Cluster, leaf: Cluster): Cluster {
   return { ...leaf, parts: [{ ...part, figureIndex: mainPart(leaf).figureIndex }, ...raised.parts] }
 }
 
-/** Puts somebody on the round leaf of a water lily, with its flower beside. */
+/** Puts a figure on the round leaf of a water lily, with its flower beside. */
 function putOnLilyPad(sitter: Cluster, lily: Cluster): Cluster {
   const own = clusterBox(sitter)
   const [x, rx] = [centreX(own), own.w * 0.86]
@@ -80,7 +80,7 @@ const WIDE_SEATS: Readonly<Record<string, number>> = {
 }
 const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? SMALLEST_ON
 const ROCKS = new Set(['stone', 'rock'])
-/** A rock is about as large as the one who sits on it. */
+/** A rock is about as large as its sitter. */
 const ON_ROCK = [1, 1.4] as const
 
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */

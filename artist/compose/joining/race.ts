@@ -16,10 +16,10 @@ const [ALIKE, NEAR_LANE] = [0.75, 0.5]
 
 /** Puts a runner in the lane behind another one, ahead of it. */
 export function putInNextLane(leader: Cluster, runner: Cluster): Cluster {
-  const way = directionOf(runner)
+  const direction = directionOf(runner)
   const other = scaleBetween(leader, runner, 0.7, 1.05)
   const [own, box] = [clusterBox(runner), clusterBox(other)]
-  const front = way > 0 ? own.x + own.w * AHEAD - box.x : own.x + own.w * (1 - AHEAD) - box.x - box.w
+  const front = direction > 0 ? own.x + own.w * AHEAD - box.x : own.x + own.w * (1 - AHEAD) - box.x - box.w
   const y = -own.h * (box.h > own.h * ALIKE ? NEAR_LANE : LANE)
   return { ...runner, parts: [...transformCluster(other, { scale: 1, x: front, y }).parts, ...runner.parts] }
 }
@@ -31,22 +31,22 @@ const [POLE, BANNER, MARGIN] = [1.28, 0.2, 0.12]
 export function addFinish(runners: Cluster): Cluster {
   const bodies = runners.parts.filter(({ figureIndex }) => figureIndex !== undefined).map(partBox)
   const box = clusterBox(runners)
-  const way = directionOf(runners)
+  const direction = directionOf(runners)
   const tall = Math.max(...facesOf(runners).map((face) => -face.y), box.h * 0.3)
   const feet = bodies.map((body) => body.y + body.h).toSorted((a, b) => a - b)
   const step = feet.length > 1 ? (feet.at(-1)! - feet[0]!) / (feet.length - 1) : tall * 0.4
   const [far, near] = [feet[0]! - step * 0.5, feet.at(-1)! + Math.max(step * 0.3, tall * MARGIN)]
-  const [front, back] = way > 0 ? [box.x + box.w, box.x] : [box.x, box.x + box.w]
-  const end = front + way * tall * 0.2
-  const start = back + way * tall * 0.1
+  const [front, back] = direction > 0 ? [box.x + box.w, box.x] : [box.x, box.x + box.w]
+  const end = front + direction * tall * 0.2
+  const start = back + direction * tall * 0.1
   // The far edge of the track is farther from the viewer, so its end is nearer to the middle.
   const slant = (near - far) * 0.5
-  const at = (y: number, x: number) => `${x - way * slant * ((near - y) / (near - far))} ${y}`
+  const at = (y: number, x: number) => `${x - direction * slant * ((near - y) / (near - far))} ${y}`
   const lanes = [far, ...feet.slice(0, -1).map((y, i) => (y + feet[i + 1]!) / 2 + step * 0.16), near]
   const track = lanes.slice(1).map((y, i) => closed(`M${at(lanes[i]!, start)}L${at(lanes[i]!, end)}L${at(y, end)}L${at(y, start)}Z`)) // prettier-ignore
   const h = tall * POLE
   const t = tall * 0.035
-  const [nearX, farX] = [end - way * tall * 0.06, end - way * (tall * 0.06 + slant)]
+  const [nearX, farX] = [end - direction * tall * 0.06, end - direction * (tall * 0.06 + slant)]
   const pole = (x: number, y: number) => closed(`M${x - t} ${y}L${x + t} ${y}L${x + t} ${y - h}L${x - t} ${y - h}Z`) // prettier-ignore
   const [rows, columns] = [2, 6]
   const corner = (i: number, j: number) => {

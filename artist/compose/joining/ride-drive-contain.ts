@@ -82,7 +82,7 @@ function seatOf(part: Part): Point {
   return seat ?? { x: centreX(box), y: box.y + box.h * 0.94 }
 }
 
-/** In a boat without cabin or sail, its passenger is the hero. */
+/** Boats without cabin or sail, in which the passenger is the hero. */
 const SMALL_BOATS = new Set(['boat', 'rowing-boat', 'canoe', 'raft'])
 
 /** Puts a driver in the window, or from the chest up behind the side of an open vehicle. */
@@ -202,7 +202,7 @@ const LOW_RATIO = 2.2
 /** How far the chest is above the rim of a bathtub that is full of foam, as a share of its height: people show the shoulders, animals the muzzle. */
 const [FOAM, FOAM_ON_ANIMAL] = [0.16, 0.34]
 
-/** The size of who lies in it as a share of its own; others are at least half as large. */
+/** The least size of a figure that lies in one of these as a share of its own size; others are at least half as large. */
 const SMALLEST_INSIDE: Readonly<Record<string, number>> = { bed: 0.66, hammock: 0.62 }
 
 /** Puts a figure into a box, a nest or a cup, which hides its lower part. */
@@ -220,10 +220,10 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
     x: centreX(box),
     y: box.y + box.h * 0.12,
   }
-  // A bathing figure is in the foam up to the chest.
+  // A bather is in the foam to the chest.
   const isBath = mainPart(container).figure.id === 'bathtub'
   const chests = isBath ? small.parts.flatMap((part) => anchorOf(part, 'chest') ?? []) : []
-  // Of several the one in front, who sits lowest.
+  // The chest of the figure in front, which sits lowest.
   const chest = chests.toSorted((a, b) => b.y - a.y)[0]
   const hidden = chest
     ? contentBox.y + contentBox.h - chest.y - box.h * (small.human ? FOAM : FOAM_ON_ANIMAL)
@@ -238,7 +238,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
     hasFront ? insertBehindFront(container, parts) : paintBehind({ ...lowered, parts }, container)
   const joined = joinWith(lowered)
   const [face] = facesOf(lowered)
-  // A figure that lies inside is raised until the rim is below the face.
+  // A lying figure is raised until the rim is below the face.
   return face && largestCover([joined]) > HIDDEN_BY_RIM ? joinWith(transformCluster(lowered, { scale: 1, x: 0, y: -face.h * 0.45 })) : joined // prettier-ignore
 }
 const HIDDEN_BY_RIM = 0.12
@@ -252,7 +252,7 @@ export function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
 /** Size of a pet on a bed as a share of the bed's, and where it lies. */
 const PET_ON_BED = 0.42
 
-/** Puts a pet on the blanket, at the feet of the one who lies in the bed. */
+/** Puts a pet on the blanket, at the feet of the sleeper. */
 export function putOnBed(pet: Cluster, bed: Cluster): Cluster {
   const small = scaleBetween(pet, bed, PET_ON_BED, PET_ON_BED)
   const petBox = clusterBox(small)
@@ -263,10 +263,10 @@ export function putOnBed(pet: Cluster, bed: Cluster): Cluster {
   return { ...bed, parts: [...bed.parts, ...placed.parts] }
 }
 
-/** Height of somebody under a table as a share of the table's. */
+/** Height of a figure under a table as a share of the table's. */
 const UNDER_TABLE = 0.84
 
-/** Puts somebody who crouches between the legs of a table: its top is above the head. */
+/** Puts a crouching figure between the legs of a table: its top is above the head. */
 function putUnderTop(lower: Cluster, upper: Cluster): Cluster {
   const [box, own] = [clusterBox(upper), clusterBox(lower)]
   const small = transformCluster(lower, { scale: (box.h * UNDER_TABLE) / own.h, x: 0, y: 0 })

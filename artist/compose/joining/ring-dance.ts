@@ -2,7 +2,7 @@ import { TREES } from '../figures/noun-lists.ts'
 import { clusterBox, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { centreX, moveCluster } from './scale-to-fit.ts'
 
-/** Sizes of what somebody dances around as shares of a dancer's height: a tree or a pole rises behind them, a fire burns in front. */
+/** Sizes of the thing in the ring as shares of a dancer's height: a tree or a pole rises behind the dancers, a fire burns in front. */
 const [TREE, TALL, LOW] = [2.3, 1.7, 0.5]
 /** How far behind or in front of the dancers it stands, as a share of their height. */
 const [BEHIND, IN_FRONT] = [0.16, 0.14]

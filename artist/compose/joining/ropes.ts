@@ -9,11 +9,11 @@ import {
   type Part,
 } from '../figures/cluster.ts'
 
-/** Length of a rope as a share of the height of the one who holds it. */
+/** Length of a rope as a share of its holder's height. */
 const ROPE = 0.42
-/** Half of the rope's width as a share of the height of the one who holds it. */
+/** Half of the rope's width as a share of its holder's height. */
 const THICKNESS = 0.009
-/** A pulled thing is at most this long, in heights of the one who pulls it. */
+/** A pulled thing is at most this long, in heights of the puller. */
 const LONGEST_LOAD = 1.1
 
 /** Puts the partner behind the actor on a tight rope, or in front of the actor on a leash. */
@@ -24,27 +24,27 @@ export function joinByRope(
   place: 'behind' | 'ahead',
 ): Cluster {
   const box = clusterBox(actor)
-  const way = (facing === 'right' ? 1 : -1) * (place === 'ahead' ? 1 : -1)
-  const name = way > 0 ? 'handRight' : 'handLeft'
+  const direction = (facing === 'right' ? 1 : -1) * (place === 'ahead' ? 1 : -1)
+  const name = direction > 0 ? 'handRight' : 'handLeft'
   // An animal pulls with its whole body: the rope begins behind it.
   const hand = anchorOf(mainPart(actor), name) ?? {
-    x: way > 0 ? box.x + box.w * 0.84 : box.x + box.w * 0.16,
+    x: direction > 0 ? box.x + box.w * 0.84 : box.x + box.w * 0.16,
     y: box.y + box.h * 0.46,
   }
   const length = clusterBox(partner).w
   const scale = partner.inanimate ? Math.min(1, (LONGEST_LOAD * box.h) / length) : 1
   const drawn = transformCluster(partner, { scale, x: 0, y: 0 })
   const load = clusterBox(drawn)
-  const near = way < 0 ? load.x + load.w : load.x
-  const tied = tiePoint(drawn, near, way)
-  const shift = hand.x + way * box.h * ROPE - near
+  const near = direction < 0 ? load.x + load.w : load.x
+  const tied = tiePoint(drawn, near, direction)
+  const shift = hand.x + direction * box.h * ROPE - near
   const pulled = transformCluster(drawn, { scale: 1, x: shift, y: 0 })
   // Each of several dogs has an own leash.
   const ends =
     place === 'ahead'
       ? pulled.parts
           .filter(({ figure }) => figure.face)
-          .map((part) => tiePoint({ ...pulled, parts: [part] }, partBox(part).x, way))
+          .map((part) => tiePoint({ ...pulled, parts: [part] }, partBox(part).x, direction))
       : []
   const thin = ends.length > 1 ? 0.6 : 1
   const ropes = (ends.length > 1 ? ends : [{ x: tied.x + shift, y: tied.y }]).map((end): Part => ({
@@ -57,13 +57,13 @@ export function joinByRope(
 }
 
 /** An animal is led by its neck, a sled by its front. */
-function tiePoint(drawn: Cluster, near: number, way: number): Point {
+function tiePoint(drawn: Cluster, near: number, direction: number): Point {
   const { h, w } = partBox(mainPart(drawn))
-  // The drawing of a figure on a sled has the sled in it; the rope is tied to its runners.
-  if (mainPart(drawn).figure.pose === 'sled') return { x: near + way * w * 0.06, y: -h * 0.14 }
+  // The pose of sledding includes the sled; its rope is at the runners.
+  if (mainPart(drawn).figure.pose === 'sled') return { x: near + direction * w * 0.06, y: -h * 0.14 }
   const [mouth, back] = [anchorOf(mainPart(drawn), 'mouth'), anchorOf(mainPart(drawn), 'back', 'saddle')]
   if (mouth && back) return { x: mouth.x + (back.x - mouth.x) * 0.36, y: mouth.y + h * 0.1 }
-  return { x: near + way * w * 0.04, y: -h * 0.45 }
+  return { x: near + direction * w * 0.04, y: -h * 0.45 }
 }
 
 /** A rope as a band that sags a little, wide enough to be seen. */

@@ -1,7 +1,7 @@
 import type { Shape } from '../../drawing.ts'
 import { closed, oval, stroke } from './mark-figure.ts'
 
-/** Where the sitters are, in centimetres above the ground as negative numbers, for somebody who looks to the right. */
+/** Where the sitters are, in centimetres above the ground as negative numbers, if they look to the right. */
 interface SeatPlan {
   /** From behind the backs to below the knees. */
   left: number
@@ -120,5 +120,5 @@ const SEATS: Readonly<Record<string, DrawSeat>> = {
 
 export const isSeat = (id: string): boolean => Object.hasOwn(SEATS, id)
 
-/** The seat that fits those who sit on it. */
+/** The seat that fits its sitters. */
 export const seatShapes = (id: string, plan: SeatPlan): Shape[] => SEATS[id]!(plan)

@@ -19,13 +19,13 @@ export const isAlive = (drawable: DrawableFigure): boolean =>
 export const isSmall = (thing: Unit, owner: Unit): boolean =>
   !isAlive(thing.drawable) && thing.drawable.maker.height < owner.drawable.maker.height * 0.7
 
-/** Verbs of two who pull at the same thing; alone they pull it along or fight somebody. */
+/** Verbs of two figures that pull at the same thing; a single one pulls it along or fights an opponent. */
 const TUGGING = words('pull fight')
 /** Two pull these in the same direction. */
 const PULLED = words('sled sleigh dog-sled santa-sleigh cart wagon handcart carriage plow wheelbarrow')
 const HIDING = words('hide hide-thing')
 const HIDDEN: ReadonlySet<Relation> = new Set(['behind', 'beside', 'holding'] as const)
-/** In metres: larger things hide somebody instead. */
+/** In metres: larger things hide a figure instead of being hidden. */
 const MAX_HIDDEN = 0.32
 /** In metres: larger animals do not sit on a shoulder. */
 const MAX_ON_SHOULDER = 1
@@ -40,7 +40,7 @@ const ON_NOSE = words('dolphin orca seal sea-lion beluga')
 const EATING = words('eat eat-animal')
 const DIGGING = words('dig bury')
 const PLAYING = words('play play-instrument drum')
-/** They stand before who plays them. */
+/** Instruments that stand in front of their player. */
 const STANDING_INSTRUMENTS = words('drum-kit drum piano keyboard organ xylophone harp')
 const DRUMS = words('drum drum-kit drumstick')
 /** A young one in the pouch of its mother. */

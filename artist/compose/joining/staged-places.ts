@@ -35,12 +35,12 @@ const BEFORE_MIRROR: ReadonlySet<Relation> = new Set([
   'with',
 ] as const)
 const SEEING: ReadonlySet<string> = new Set(['', 'look-at', 'stand', 'sit', 'see'])
-/** They are built around the figures in them. */
+/** Buildings that are drawn around the figure in them. */
 const LOOKOUTS = nouns('tower treehouse')
 const MOST_LOOKING_OUT = 4
 const isHanging = ({ drawable: { wished, pose } }: Unit) => wished.verb === 'hang' || pose === 'hang'
 
-/** Joints with things of a place that are drawn around the figure that uses them: a blanket, a window, a hollow tree, a bridge. */
+/** Joints with things of a place that are drawn around their user: a blanket, a window, a hollow tree, a bridge. */
 export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '', noun, count } = own.drawable.wished
   const thing = other.drawable.wished.noun
@@ -100,7 +100,7 @@ function crossing(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   return undefined
 }
 
-/** Somebody whom a helicopter saves. */
+/** A figure that a helicopter rescues. */
 function winch(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const isSaved = (helicopter: Unit, saved: Unit) =>
     helicopter.drawable.wished.noun === 'helicopter' &&

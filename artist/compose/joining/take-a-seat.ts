@@ -31,7 +31,7 @@ const hipOf = (sitter: Cluster) => anchorOf(mainPart(sitter), 'seat') ?? { x: 0,
 
 /** Puts people side by side on a seat that has their size: hips on it, knees over its edge, the back at the backrest. */
 export function takeSeat(group: Cluster, seat: Cluster): Cluster {
-  const way = directionOf(group)
+  const direction = directionOf(group)
   const sitters = sittersOf(group)
   const plane = Math.min(...sitters.map((one) => hipOf(one).y - groundOf(one)))
   let next = 0
@@ -42,13 +42,13 @@ export function takeSeat(group: Cluster, seat: Cluster): Cluster {
     return moved
   })
   const boxes = placed.map(clusterBox)
-  const back = way > 0 ? placed[0]! : placed.at(-1)!
-  const front = way > 0 ? placed.at(-1)! : placed[0]!
+  const back = direction > 0 ? placed[0]! : placed.at(-1)!
+  const front = direction > 0 ? placed.at(-1)! : placed[0]!
   const bodies = unionOf(placed.map((one) => partBox(mainPart(one))))
   // Measured as if they looked to the right, and mirrored at the end.
-  const from = (x: number) => (way > 0 ? x : bodies.x * 2 + bodies.w - x)
+  const from = (x: number) => (direction > 0 ? x : bodies.x * 2 + bodies.w - x)
   const hips = from(hipOf(front).x)
-  const toes = from(way > 0 ? boxes.at(-1)!.x + boxes.at(-1)!.w : boxes[0]!.x)
+  const toes = from(direction > 0 ? boxes.at(-1)!.x + boxes.at(-1)!.w : boxes[0]!.x)
   const left = from(anchorOf(mainPart(back), 'back')?.x ?? hipOf(back).x)
   const faces = placed.flatMap(facesOf)
   const shapes = seatShapes(mainPart(seat).figure.id, {
@@ -62,8 +62,8 @@ export function takeSeat(group: Cluster, seat: Cluster): Cluster {
   const { figure } = markPart(mainPart(seat).figure.id, shapes, bodies)
   const bounds = boundsOfPaths(shapes)
   const whole = { ...figure, box: bounds }
-  const shown = way > 0 ? whole : mirrorFigure(whole)
-  const shift = way > 0 ? 0 : bodies.x * 2 + bodies.w - bounds.x * 2 - bounds.w
+  const shown = direction > 0 ? whole : mirrorFigure(whole)
+  const shift = direction > 0 ? 0 : bodies.x * 2 + bodies.w - bounds.x * 2 - bounds.w
   const part = insteadOf(seat, { figure: shown, move: { scale: 1, x: shift, y: 0 }, frontAfter: 0 })
   return { ...seat, human: true, inanimate: false, parts: [part, ...placed.flatMap(({ parts }) => parts)] }
 }

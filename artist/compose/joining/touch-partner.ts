@@ -22,7 +22,7 @@ const CHEST = 0.56
 const TALL = 0.7
 /** A toy or a pet up to this share of the actor's height is lifted to be hugged. */
 const LIFTED = 0.55
-/** Somebody in a wheelchair takes small animals on the lap, at this share of the standing height. */
+/** A person in a wheelchair takes small animals on the lap, at this share of the standing height. */
 const LAP = 0.27
 /** The side of a large partner is touched at most at this share of the actor's height, below the face. */
 const FLANK = 0.54
@@ -71,7 +71,7 @@ export function findContact(
   const cheek = isTall
     ? { x: side(0.2), y: Math.max(touched.y + touched.h * 0.3, -tall * BELOW_CHIN) }
     : undefined
-  // A figure that sits on a swing is pushed at the back, not the posts of the swing.
+  // A swing is pushed at the back of its rider, not at its posts.
   const pushed = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
   const back = pushed && { x: pushed.x, y: Math.max(pushed.y, -tall * FLANK) }
   const forearm = frame.on === 'forearm' ? nearestHand(on, near === 0) : undefined
@@ -183,7 +183,7 @@ export function joinInContact(
 ): Cluster {
   const box = clusterBox(actor)
   const hand = anchorOf(mainPart(actor), 'contact') ?? { x: box.x + box.w, y: at.y }
-  // Toes of somebody who kneels are below the knee, so the hand would be a little too high.
+  // The toes of a kneeling figure are below the knee, so the hand would be a little too high.
   const sink = lifted ? 0 : clamp(at.y - raised - hand.y, 0, box.h * DEEPEST)
   const stand = transformCluster(actor, { scale: 1, x: 0, y: sink })
   return (inFront ? paintLast : paintOver)(stand, transformCluster(partner, { scale: 1, x: hand.x - at.x, y: lifted ? hand.y - at.y : -raised })) // prettier-ignore

@@ -18,12 +18,14 @@ const BETWEEN = 0.72
 const [ROPE, THICKNESS] = [0.62, 0.018]
 
 /** The point of an actor that holds the thing: the hand that is farther in front, or the mouth. */
-function gripOf(actor: Cluster, way: 1 | -1): { x: number; y: number } {
+function gripOf(actor: Cluster, direction: 1 | -1): { x: number; y: number } {
   const part = mainPart(actor)
   const box = clusterBox(actor)
   const hands = [anchorOf(part, 'handLeft'), anchorOf(part, 'handRight')].filter((at) => at !== undefined)
-  const hand = hands.toSorted((a, b) => (b.x - a.x) * way)[0]
-  return hand ?? anchorOf(part, 'mouth') ?? { x: way > 0 ? box.x + box.w : box.x, y: box.y + box.h * 0.4 }
+  const hand = hands.toSorted((a, b) => (b.x - a.x) * direction)[0]
+  return (
+    hand ?? anchorOf(part, 'mouth') ?? { x: direction > 0 ? box.x + box.w : box.x, y: box.y + box.h * 0.4 }
+  )
 }
 
 /**
@@ -38,11 +40,11 @@ export function joinTug(left: readonly Cluster[], right: readonly Cluster[], thi
   const gap = small ? length * BETWEEN : tall * ROPE
   const lined = (
     side: readonly Cluster[],
-    way: 1 | -1,
+    direction: 1 | -1,
   ): { cluster: Cluster; grip: { x: number; y: number } }[] =>
     side.map((actor, i) => {
-      const grip = gripOf(actor, way)
-      const x = -way * (gap / 2 + i * clusterBox(actor).w * NEXT) - grip.x
+      const grip = gripOf(actor, direction)
+      const x = -direction * (gap / 2 + i * clusterBox(actor).w * NEXT) - grip.x
       return { cluster: transformCluster(actor, { scale: 1, x, y: 0 }), grip: { x: grip.x + x, y: grip.y } }
     })
   const sides = { left: lined(left, 1), right: lined(right, -1) }

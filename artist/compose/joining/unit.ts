@@ -90,9 +90,9 @@ export interface Unit {
   zone: PageZone
   /** Stands in the water, which hides its legs. */
   wades?: boolean
-  /** Others who do the same to the joined partner. */
+  /** Other figures that do the same to the joined partner. */
   helpers?: Unit[]
-  /** The contact of the second one of two who do the same. */
+  /** The contact of the second of two figures with the same verb. */
   mutual?: ContactFrame
   /** The relation to another figure to which it is not joined. */
   unjoinedRelation?: Relation

@@ -5,7 +5,7 @@ import type { Part } from '../figures/cluster.ts'
 /** Straight pieces that stand for a curve. */
 const PIECES = 6
 
-/** Shapes that are narrower than this share of the figure, such as smoke or a chimney, carry nobody. */
+/** Shapes that are narrower than this share of the figure, such as smoke or a chimney, carry no figure. */
 const NARROW = 0.4
 
 /** The outlines of a part's closed shapes as points, in the coordinates of its cluster. */

@@ -48,12 +48,12 @@ const [NOSE_UP, ABOVE] = [9, 0.2]
 
 function overRunway(cluster: Cluster): Cluster {
   const [plane, ...others] = cluster.parts
-  const way = directionOf(cluster)
-  const part: Part = { ...plane!, figure: tiltFigure(plane!.figure, -way * NOSE_UP) }
+  const direction = directionOf(cluster)
+  const part: Part = { ...plane!, figure: tiltFigure(plane!.figure, -direction * NOSE_UP) }
   const box = partBox(part)
   const ground = box.y + box.h + box.w * ABOVE
   const wheel = (along: number, up: number): Part => {
-    const [x, y, r] = [box.x + box.w * (way > 0 ? along : 1 - along), box.y + box.h * up, box.w * 0.035]
+    const [x, y, r] = [box.x + box.w * (direction > 0 ? along : 1 - along), box.y + box.h * up, box.w * 0.035]
     const strut = closed(`M${x - r * 0.3} ${y - r * 4}L${x + r * 0.3} ${y - r * 4}L${x + r * 0.3} ${y}L${x - r * 0.3} ${y}Z`) // prettier-ignore
     return { ...markPart('wheel', [strut, closed(oval(x, y, r)), closed(oval(x, y, r * 0.4))], { x: x - r, y: y - r * 4, w: r * 2, h: r * 5 }), behind: true } // prettier-ignore
   }
@@ -71,14 +71,14 @@ const PLOW = 0.62
 
 function withPlow(cluster: Cluster): Cluster {
   const box = partBox(mainPart(cluster))
-  const way = directionOf(cluster)
-  const [back, ground, l] = [way > 0 ? box.x : box.x + box.w, box.y + box.h, box.h * PLOW]
-  const at = (u: number, v: number) => `${back - way * u * l} ${ground - v * l}`
+  const direction = directionOf(cluster)
+  const [back, ground, l] = [direction > 0 ? box.x : box.x + box.w, box.y + box.h, box.h * PLOW]
+  const at = (u: number, v: number) => `${back - direction * u * l} ${ground - v * l}`
   const beam = closed(`M${at(-0.2, 0.5)}L${at(1, 0.56)}L${at(1, 0.46)}L${at(-0.2, 0.4)}Z`)
   const blades = [0.24, 0.56, 0.88].map((u) => closed(`M${at(u - 0.05, 0.5)}L${at(u + 0.05, 0.5)}C${at(u + 0.06, 0.3)} ${at(u - 0.02, 0.16)} ${at(u - 0.16, 0.02)}C${at(u - 0.2, 0.16)} ${at(u - 0.12, 0.34)} ${at(u - 0.05, 0.5)}Z`)) // prettier-ignore
-  const clods = [[0.3, 0.14, 0.05], [0.66, 0.16, 0.06], [1.02, 0.14, 0.07], [1.2, 0.06, 0.06]].map(([u, v, r]) => closed(oval(back - way * u! * l, ground - v! * l, r! * l * 1.2, r! * l))) // prettier-ignore
-  const front = way > 0 ? box.x + box.w : box.x
-  const end = back - way * l * 1.3
+  const clods = [[0.3, 0.14, 0.05], [0.66, 0.16, 0.06], [1.02, 0.14, 0.07], [1.2, 0.06, 0.06]].map(([u, v, r]) => closed(oval(back - direction * u! * l, ground - v! * l, r! * l * 1.2, r! * l))) // prettier-ignore
+  const front = direction > 0 ? box.x + box.w : box.x
+  const end = back - direction * l * 1.3
   const furrows = [0, 1, 2].map((i) => {
     const y = ground + box.h * (0.02 + 0.055 * i)
     const wave = `C${end + (front - end) * 0.3} ${y - box.h * 0.02} ${end + (front - end) * 0.6} ${y + box.h * 0.02} ${front} ${y}`
@@ -105,13 +105,13 @@ const HEAP = 0.5
 /** A heap behind a truck, onto which sand falls; before a bulldozer there is none that falls. */
 function withHeap(cluster: Cluster, side: 1 | -1 = 1): Cluster {
   const box = clusterBox(cluster)
-  const way = (directionOf(cluster) * side) as 1 | -1
-  const [back, ground, h] = [way > 0 ? box.x : box.x + box.w, box.y + box.h, box.h * HEAP]
-  const x = back - way * h * 0.5
-  const at = (u: number, v: number) => `${x - way * u * h} ${ground - v * h}`
+  const direction = (directionOf(cluster) * side) as 1 | -1
+  const [back, ground, h] = [direction > 0 ? box.x : box.x + box.w, box.y + box.h, box.h * HEAP]
+  const x = back - direction * h * 0.5
+  const at = (u: number, v: number) => `${x - direction * u * h} ${ground - v * h}`
   const heap = closed(`M${at(-0.9, 0)}C${at(-0.6, 0.3)} ${at(-0.4, 0.86)} ${at(-0.1, 0.96)}C${at(0.2, 1.02)} ${at(0.5, 0.6)} ${at(0.62, 0.4)}C${at(0.8, 0.2)} ${at(1, 0.1)} ${at(1.1, 0)}Z`) // prettier-ignore
   const fall = closed(`M${at(-0.52, 1.62)}C${at(-0.2, 1.6)} ${at(-0.02, 1.3)} ${at(0.12, 0.9)}L${at(-0.3, 0.86)}C${at(-0.34, 1.1)} ${at(-0.4, 1.3)} ${at(-0.6, 1.4)}Z`) // prettier-ignore
-  const grains = [[-0.3, 0.4], [0.1, 0.56], [0.3, 0.24], [-0.02, 0.2], [0.66, 0.14]].map(([u, v]) => closed(oval(x - way * u! * h, ground - v! * h, h * 0.035))) // prettier-ignore
+  const grains = [[-0.3, 0.4], [0.1, 0.56], [0.3, 0.24], [-0.02, 0.2], [0.66, 0.14]].map(([u, v]) => closed(oval(x - direction * u! * h, ground - v! * h, h * 0.035))) // prettier-ignore
   const dust = stroke(`M${at(0.3, 1.1)}C${at(0.36, 1)} ${at(0.42, 0.96)} ${at(0.5, 0.94)}`, 1)
   const frame = { x: x - h * 1.1, y: ground - h * 1.62, w: h * 2.2, h: h * 1.62 }
   return {

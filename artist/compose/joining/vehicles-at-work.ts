@@ -15,13 +15,13 @@ export const hitchBehind = (load: Cluster, vehicle: Cluster): Cluster =>
     .reduce((row, part) => hitchOne({ ...load, parts: [part] }, row), vehicle)
 
 function hitchOne(load: Cluster, vehicle: Cluster): Cluster {
-  const way = directionOf(vehicle)
+  const direction = directionOf(vehicle)
   const pulled = scaleBetween(load, { ...vehicle, parts: [mainPart(vehicle)] }, 0.7, 1.1)
   const [own, box] = [clusterBox(vehicle), clusterBox(pulled)]
-  const back = way > 0 ? own.x : own.x + own.w
+  const back = direction > 0 ? own.x : own.x + own.w
   const gap = own.h * BAR
-  const x = way > 0 ? back - gap - box.x - box.w : back + gap - box.x
-  const [from, to] = [back - way * (gap + own.h * 0.06), back + way * own.h * 0.06]
+  const x = direction > 0 ? back - gap - box.x - box.w : back + gap - box.x
+  const [from, to] = [back - direction * (gap + own.h * 0.06), back + direction * own.h * 0.06]
   const [y, r] = [-own.h * 0.2, own.h * THICKNESS * 0.5]
   const left = Math.min(from, to)
   const w = Math.abs(to - from)
@@ -41,17 +41,17 @@ const OVER = 0.3
 
 /** Puts a truck under the bucket of a digger, its back to it, with earth that falls. */
 export function loadFromAbove(truck: Cluster, digger: Cluster): Cluster {
-  const way = directionOf(digger)
+  const direction = directionOf(digger)
   const under = scaleBetween(truck, digger, 0.62, 0.7)
   const [own, box] = [clusterBox(digger), clusterBox(under)]
-  const front = way > 0 ? own.x + own.w : own.x
-  const x = way > 0 ? front - box.w * OVER - box.x : front + box.w * OVER - box.x - box.w
+  const front = direction > 0 ? own.x + own.w : own.x
+  const x = direction > 0 ? front - box.w * OVER - box.x : front + box.w * OVER - box.x - box.w
   const placed = transformCluster(under, { scale: 1, x, y: 0 })
   const raised = own.h < box.h * 1.3 ? transformCluster(digger, { scale: (box.h * 1.3) / own.h, x: 0, y: 0 }) : digger // prettier-ignore
   const reach = clusterBox(raised)
-  const tip = way > 0 ? reach.x + reach.w : reach.x
+  const tip = direction > 0 ? reach.x + reach.w : reach.x
   const r = box.h * 0.035
-  const clods = [[-0.1, 0.92, 1.1], [-0.02, 1.02, 0.8], [0.05, 0.88, 1], [-0.06, 1.12, 0.9]].map(([dx, dy, size]) => closed(oval(tip + way * dx! * box.h, -box.h * dy!, r * size! * 1.2, r * size!))) // prettier-ignore
+  const clods = [[-0.1, 0.92, 1.1], [-0.02, 1.02, 0.8], [0.05, 0.88, 1], [-0.06, 1.12, 0.9]].map(([dx, dy, size]) => closed(oval(tip + direction * dx! * box.h, -box.h * dy!, r * size! * 1.2, r * size!))) // prettier-ignore
   const earth = markPart('earth', clods, {
     x: tip - box.h * 0.2,
     y: -box.h * 1.2,

@@ -57,7 +57,7 @@ export function putOnTongue(insect: Cluster, frog: Cluster): Cluster {
 /** Size of the insect as a share of the frog's height. */
 const INSECT = 0.34
 
-/** The surface of the water in front of somebody who floats on it. */
+/** The surface of the water in front of a floating figure. */
 export function waterlineOf(part: Part): Part {
   const { x, y, w, h } = partBox(part)
   const [level, low, side] = [y + h * 0.86, y + h * 1.06, w * 0.14]

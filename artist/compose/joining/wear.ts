@@ -29,7 +29,7 @@ export function putOnClothes(wearer: Part, id: string, thing: Figure): Part | un
   return undefined
 }
 
-/** The size of a bag as a share of the one who carries it, and how much of it is above the back. */
+/** The size of a bag as a share of its wearer's, and how much of it is above the back. */
 const [BAG, ABOVE_BACK] = [0.34, 0.8]
 
 /** Puts a bag on an animal's back, behind its middle. */

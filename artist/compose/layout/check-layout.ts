@@ -19,7 +19,7 @@ export interface FigureLayout {
 const MIN_VISIBLE_SHARE = 0.6
 const MIN_RIDER_VISIBLE_SHARE = 0.12
 const MIN_FACE_VISIBLE_SHARE = 0.8
-/** Food at a mouth covers less; nobody else may cover a face, not even that of somebody who is carried. */
+/** Food at a mouth covers less; no other figure may cover a face, not even that of a carried figure. */
 const [MAX_FACE_COVERED_SHARE, MAX_RIDER_FACE_COVERED_SHARE] = [0.18, 0.3]
 
 /**

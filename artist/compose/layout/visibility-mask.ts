@@ -2,7 +2,7 @@ import type { Box, Shape } from '../../drawing.ts'
 import { parsePath } from '../../page/path.ts'
 import type { Paper } from '../../page/paper.ts'
 
-/** A coarse bitmap that stores for each cell the number of the owner who painted it last. */
+/** A coarse bitmap that stores for each cell the number of the owner that painted it last. */
 interface VisibilityMask {
   paint(shapes: readonly Shape[], owner: number): void
   /** Counts the cells painted by an owner, and those of them that no other owner has painted over. */

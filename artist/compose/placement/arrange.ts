@@ -111,7 +111,7 @@ function limitWidth(height: number, box: Box, frame: Box, count: number): number
 /** The free height between a flying figure and what it flies over, as a share of the frame's. */
 const UNDER_FLIGHT = 0.01
 
-/** Somebody flies or jumps over the others: up in the sky and large, the others below and not taller than the free height. */
+/** Places a flying or jumping figure up in the sky and large, the others below it and not taller than the free height. */
 function placeOver(
   { air, below, behind }: Record<'air' | 'below' | 'behind', readonly number[]>,
   placement: Placement,

@@ -11,7 +11,7 @@ const WORTH_TURNING = 1.12
 /** Figures on the ground that are lower than this share of an upright sheet need not be larger across, only as large; who flies has the place below. */
 const LOW = 0.55
 
-/** The sheet is across if the figures are larger on it: a crocodile, a train, two who play side by side. What stands behind them does not count. */
+/** The sheet is turned if the figures are larger on it: a crocodile, a train, two that play side by side. What stands behind them does not count. */
 export function chooseOrientation(
   units: DrawnUnits,
   areaOn: (orientation: Orientation) => PlacementArea,

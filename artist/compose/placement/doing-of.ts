@@ -7,7 +7,7 @@ const HAND = 0.06
 /** A tool reaches out if a figure goes farther beyond its face than this share of its height. */
 const REACH = 0.12
 
-/** These are never covered, because without them their rider seems to sit in the air. */
+/** Mounts and vehicles that are seen whole, because without them the rider seems to sit in the air. */
 const SEEN_WHOLE: ReadonlySet<string> = new Set([
   'table',
   'bicycle',
@@ -17,7 +17,7 @@ const SEEN_WHOLE: ReadonlySet<string> = new Set([
   'wheelchair',
 ])
 
-/** Where somebody does something: the hands with what they hold, the table, the bicycle, and a tool that reaches out, such as a rod or a broom. */
+/** The boxes of an action: the hands with what they hold, the table, the bicycle, and a tool that reaches out, such as a rod or a broom. */
 export const doingOf = ({ parts }: Cluster): Box[] =>
   parts.flatMap((part) => {
     if (part.figure.face) return [...handsOf(part), ...toolOf(part)]

@@ -129,7 +129,7 @@ export function placeOnShore(indices: readonly number[], placement: Placement, f
 }
 
 const FAR_SHORE = 0.6
-/** The least height of what somebody flies over, which may reach behind the flier. */
+/** The least height of a thing below a flying figure; it may reach behind the flier. */
 const LOWEST_BELOW_FLIGHT = 0.36
 
 /** Places large things in the background, beside the main figure. */
@@ -183,7 +183,7 @@ const MOON = { width: 0.86, above: 0.12 }
 
 function moonBehind(moon: Cluster, { box, cluster }: PlacedCluster, area: PlacementArea): PlacedCluster {
   const size = area.frame.w * MOON.width
-  // Behind somebody who stands, it is at the height of the chest and above.
+  // Behind a standing figure it is at the height of the chest and above.
   const middle = box.y + box.h * (cluster.zone === 'air' ? 0.5 : 0.34) - size * MOON.above
   return placeCluster(moon, size, box.x + box.w / 2, middle + size / 2, area)
 }

@@ -98,7 +98,7 @@ export function placeRow(
       Math.max(...frontRow.map((i) => scaledHeights[i]!)) * 0.66,
       feet - frame.y - frame.h * Math.min(area.groundStart + 0.02, FARTHEST_ROW),
     )
-    // One row is on the left and one on the right, or somebody would seem to stand on somebody else.
+    // One row is on the left and one on the right, because a figure exactly behind another one seems to stand on it.
     const backOnLeft = rng.chance(0.5)
     placeRow(backRow, { ...placement, heights: scaledHeights }, feet - rowOffset, backOnLeft ? 0 : 1)
     placeRow(frontRow, { ...placement, heights: scaledHeights }, feet, backOnLeft ? 1 : 0)
@@ -144,7 +144,7 @@ const WIDEST_LONG_ROW = 1.5
 /** The width of each of two rows, as a share of the width that one row may have. */
 const STAGGERED_ROW = 0.8
 const WIDEST_SLENDER_ROW = 2.1
-/** Nobody stands in the sky: the row behind is on the ground, or at this share of the height where the ground begins lower. */
+/** The row behind stands on the ground, or at this share of the height where the ground begins lower. */
 const FARTHEST_ROW = 0.74
 
 /** Figures of this height, as a share of the frame, stand at the bottom; lower ones by a part of the difference higher. */

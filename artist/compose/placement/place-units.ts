@@ -32,7 +32,7 @@ interface DrawUnitsOptions {
   clothesFor?: ClothesFor | undefined
 }
 
-/** Draws the units and decides who stands where and looks in which direction. */
+/** Draws the units and decides their positions and directions. */
 export function drawUnits(
   units: readonly Unit[],
   { look, scene, finder, rng, clothesFor }: DrawUnitsOptions,

@@ -2,7 +2,7 @@ import { clusterBox, type Cluster } from '../figures/cluster.ts'
 
 /** The page compresses true sizes by this power: a square root. */
 const COMPRESSION = 0.5
-/** Things beside somebody are nearer to their true size, or a ball would be as large as a child. */
+/** Things beside a figure are nearer to their true size, or a ball would be as large as a child. */
 const COMPRESSION_OF_THINGS = 0.85
 /** An elephant is at most this many times as tall as the child beside it, because the child must be large enough to color. */
 const LARGEST_RATIO = 1.45

@@ -4,7 +4,7 @@ import { overlapArea } from '../figures/transform.ts'
 import { doingOf } from './doing-of.ts'
 import { pageWindow } from './page-window.ts'
 
-/** Where somebody stands in a group: the middle and the feet, with the height. */
+/** The place of a figure in a group: the middle and the feet, with the height. */
 interface Standing {
   index: number
   x: number
@@ -47,7 +47,7 @@ const IN_DEPTH = [1, 0.86, 0.72, 0.6, 0.48]
 const STEPS = [0.16, 0.3, 0.44, 0.6]
 /** Farther ones are a little smaller. */
 const FARTHER = 0.94
-/** Somebody may be hidden by this share. */
+/** A figure may be hidden by this share. */
 const HIDDEN = 0.25
 /** The middle of a box that a figure fills, as a share of its width and height. */
 const BODY = 0.84
@@ -114,10 +114,12 @@ function bodyOf(cluster: Cluster, index: number, height: number, tallest: number
 /** Every second one stands farther away, beginning with the first or the second; low things never do. */
 function waysToStagger(bodies: readonly Body[]): boolean[][] {
   const ways = [0, 1].map((start) => bodies.map(({ isLow }, i) => !isLow && i % 2 === start))
-  return ways.filter((way) => way.some((farther) => farther) && way.some((farther) => !farther))
+  return ways.filter(
+    (direction) => direction.some((farther) => farther) && direction.some((farther) => !farther),
+  )
 }
 
-/** Places everybody from left to right; undefined if somebody hides a head, hands, a tool or too much of a body. */
+/** Places all figures from left to right; undefined if one hides a head, hands, a tool or too much of a body. */
 function stage(
   bodies: readonly Body[],
   farther: readonly boolean[],
@@ -129,7 +131,7 @@ function stage(
   for (const [i, { index, height, box, isLow }] of bodies.entries()) {
     const size = farther[i] ? FARTHER : 1
     const last = bodies[i - 1]
-    // A low thing may stand in front of somebody, unless everybody has a place of their own.
+    // A low thing may stand in front of a figure, unless all have a place of their own.
     const near = pitch < 1 && (isLow || last?.isLow) ? Math.min(pitch, 0.8) : pitch
     if (last) x += ((last.box.w * (farther[i - 1] ? FARTHER : 1) + box.w * size) / 2) * near
     standing.push({
@@ -149,7 +151,7 @@ function stage(
     if (hidden > HIDDEN * body.w * body.h) return undefined
     const isHidden = (face: Box) => nearer.some((other) => overlapArea(face, inner(other, BODY)) > 0)
     if (faces.map(standingAt(i)).some(isHidden)) return undefined
-    // Nobody stands behind a tool either: a rod would go into the beak.
+    // No figure stands behind a tool either: a rod would go into the beak.
     const others = boxes.filter((_, j) => j !== i).map((other) => inner(other, WHOLE_BODY))
     if (doing.map(standingAt(i)).some((part) => others.some((other) => overlapArea(part, other) > 0)))
       return undefined

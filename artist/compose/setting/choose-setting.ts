@@ -16,7 +16,7 @@ export function chooseSetting(
   const seen = drawables.find(({ wished }) => wished.noun === wish.setting && LANDMARKS.has(wished.noun))
   if (drawables.some(({ wished }) => isLandmarkOfCity(wished.noun, wish.setting ?? '')))
     return 'landmark-grounds'
-  // A figure that is on a ship that is drawn whole needs no deck of a second one.
+  // A ship that is drawn whole needs no deck of a second one.
   if (wish.setting === 'ship' && hasBoat(drawables)) return 'open-sea'
   if (seen) return SETTING_AROUND[seen.wished.noun] ?? 'meadow'
   if (wish.setting && isPlace(wish.setting))
@@ -49,11 +49,11 @@ export function chooseSetting(
   if (home === 'underwater' && (resident.pose === 'jump' || resident.wished.verb === 'spray'))
     return 'open-sea'
   if (home === 'underwater' && playsBall(resident, wish)) return 'open-sea'
-  // A figure that sits on a rock of the sea is above the water.
+  // A figure on a rock of the sea is above the water.
   if (home === 'underwater' && isOnRock(resident, wish)) return 'open-sea'
   // A person cannot stand on the open sea, so a pirate without a ship is on the beach.
   if (home === 'open-sea' && resident.maker.source === 'people') return hasBoat(drawables) ? home : 'beach'
-  // A figure that swims needs water, even if its home has none.
+  // A swimmer needs water, also if its home has none.
   if (resident.pose === 'swim' && resident.maker.source === 'animals' && DRY_HOMES.has(home))
     return WILD_HOMES.has(home) ? 'river' : 'lake'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
