@@ -36,7 +36,7 @@ export interface NamedRegion {
   crayon: number
 }
 
-/** Things that extend over the page: their parts are told by the place on the page. */
+/** Things that extend over the page. Their parts are named after the position on the page. */
 const SURFACES = new Set('sky water ground path wall floor background ornament thing rainbow'.split(' '))
 /** The letters of a title are no parts. */
 const TITLE = 'title'

@@ -141,7 +141,7 @@ export function partColor(region: ColoredPart): CrayonId {
   return typeof color === 'string' ? color : palette[Math.min(color, palette.length - 1)]!
 }
 
-/** Everybody who wears clothes has a shirt and trousers; only people have skin. */
+/** Dressed figures have a shirt and trousers; only people have skin. */
 function colorOfPeople({ of, part, palette, share, isPerson, person }: ColoredPart): PartColor | undefined {
   const [skin, hair, shirt, trousers] = PEOPLE[person % PEOPLE.length]!
   const isInCostume = isPerson && hasNaturalColors(of)

@@ -11,7 +11,7 @@ const words = (en: string, de: string, fr: string, es: string, it: string, nl: s
   nl,
 })
 
-/** Things of the scenery that nobody wishes for, so that the lexicon does not know them. */
+/** Things of the scenery that are never wished for, so the lexicon has no words for them. */
 export const REGION_WORDS: Readonly<Record<string, Words>> = {
   sky: words('sky', 'Himmel', 'ciel', 'cielo', 'cielo', 'lucht'),
   water: words('water', 'Wasser', 'eau', 'agua', 'acqua', 'water'),

@@ -6,7 +6,7 @@ interface ThingShape {
   of: string
   contains(point: Point): boolean
   member: number | undefined
-  /** The part that the figure drew there, if it said so. */
+  /** The part of the figure at this point, if the drawing names it. */
   partAt(point: Point): Part | undefined
   thing: { of: string; box: Box }
 }
@@ -21,20 +21,20 @@ export function findThings(shapes: readonly Shape[]): ThingShape[] {
     const { of, fill, d, member } = shape
     if (of === undefined || fill === 'none') continue
     const { box, contains } = createContainsTest(d)
-    if (!thing || thing.of !== of || !touch(thing.box, box)) thing = { of, box }
+    if (!thing || thing.of !== of || !overlaps(thing.box, box)) thing = { of, box }
     else thing.box = union(thing.box, box)
     if (fill === 'paper') found.push({ of, member, contains, partAt: partsOf(shape), thing })
   }
   return found
 }
 
-/** The patches of a shape lie on it; their outlines are only followed where somebody asks. */
+/** Patches lie on their shape. Their outlines are parsed only when a point is looked up, because most never are. */
 const partsOf =
   ({ part, patches = [] }: Shape) =>
   (point: Point): Part | undefined =>
     patches.findLast(({ d }) => createContainsTest(d).contains(point))?.part ?? part
 
-const touch = (a: Box, b: Box): boolean =>
+const overlaps = (a: Box, b: Box): boolean =>
   a.x <= b.x + b.w && b.x <= a.x + a.w && a.y <= b.y + b.h && b.y <= a.y + a.h
 
 function union(a: Box, b: Box): Box {

@@ -18,7 +18,7 @@ export interface DiagramCanvas {
   seed: number
   /** What a chart of numbers counts. */
   counted?: string | undefined
-  /** Places per cent of the frame on the page. */
+  /** Converts a point in per cent of the frame to page units. */
   at: Frame
   /** A frame with equal scales: `size` page units per 100 units around a point given in per cent of the frame. */
   around(x: number, y: number, size: number): Frame

@@ -85,7 +85,7 @@ export function resolveDiagram({ explains, ...wish }: Wish): Wish {
       ? { typed, kind: 'noun', id: noun, figure: 0 }
       : { ...word, figure: undefined }
   })
-  // The diagram is the main thing, wherever the wish names it.
+  // The diagram is the main thing, also if the wish names it last.
   words?.sort((a, b) => Number(b.figure === 0) - Number(a.figure === 0))
   return {
     language: wish.language,
@@ -103,7 +103,7 @@ export function resolveDiagram({ explains, ...wish }: Wish): Wish {
 const findCounted = ({ figures }: Wish): string | undefined =>
   figures.find(({ noun }) => noun !== 'number-chart' && !noun.startsWith('number'))?.noun
 
-/** The diagram of a wish like "how rain gets back into the clouds", unless somebody or something else acts in it. */
+/** The diagram of a wish like "how rain gets back into the clouds", unless a figure acts in it. */
 function findExplained({ figures, words = [] }: Wish): string | undefined {
   const ids = words.filter(({ kind }) => kind !== 'verb' && kind !== 'adjective').map(({ id }) => id)
   const diagrams = ids.flatMap((id) => EXPLAINED[id] ?? [])

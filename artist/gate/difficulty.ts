@@ -2,20 +2,20 @@ import { DIFFICULTIES, type Difficulty } from '#domain/pages/creation-options.ts
 import type { Measures } from './measure.ts'
 import { REGION_SIZES } from './region-sizes.ts'
 
-type Counted = Pick<Measures, 'regions' | 'under6'>
+type RegionCounts = Pick<Measures, 'regions' | 'under6'>
 
 /** Smaller regions, such as the light in an eye, stay white and are not counted. */
-const regionsToColor = ({ regions, under6 }: Counted): number => regions - under6
+const regionsToColor = ({ regions, under6 }: RegionCounts): number => regions - under6
 
-/** Difficulty by the number of regions to color; the one that was asked for if the page suits it. */
-export function difficultyOf(measures: Counted, wanted?: Difficulty): Difficulty {
+/** The wanted difficulty if the page suits it; if not, the one for its number of regions to color. */
+export function difficultyOf(measures: RegionCounts, wanted?: Difficulty): Difficulty {
   if (wanted && difficultyRatio(wanted, measures) === 1) return wanted
   const count = regionsToColor(measures)
   return DIFFICULTIES.find((each) => count <= REGION_SIZES[each].upTo)!
 }
 
 /** By which factor a page has too much or too little for the difficulty; 1 if it fits. */
-export function difficultyRatio(wanted: Difficulty, measures: Counted): number {
+export function difficultyRatio(wanted: Difficulty, measures: RegionCounts): number {
   const count = regionsToColor(measures)
   const { from, upTo } = REGION_SIZES[wanted]
   if (count > upTo) return count / upTo

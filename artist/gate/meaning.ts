@@ -8,21 +8,21 @@ const WEATHER = new Set(
   ),
 )
 
-/** Known words without a drawing: `do-` marks actions, `-state` how something is, the others are things. */
+/** The ids of known words without a drawing start with `do-` for actions and end with `-state` for states; the others name things. */
 const isKnownAction = ({ kind, id }: WishWord): boolean => kind === 'known' && id.startsWith('do-')
 const isKnownThing = (word: WishWord): boolean =>
   word.kind === 'known' && !isKnownAction(word) && !word.id.endsWith('-state')
 
 /** Why a page does not show what was wished for, however good its lines are. */
 export function meaningFlaws(judged: readonly { word: WishWord; judgement: Judgement }[]): RejectionReason[] {
-  const main = judged.find(({ word }) => ['noun', 'group'].includes(word.kind) || isKnownThing(word))
+  const mainWord = judged.find(({ word }) => ['noun', 'group'].includes(word.kind) || isKnownThing(word))
   const isMissing = (kind: WishWord['kind'][], ids?: ReadonlySet<string>) =>
     judged.some(
       ({ word, judgement }) =>
         judgement === 'not-drawn' && kind.includes(word.kind) && (!ids || ids.has(word.id)),
     )
   const flaws = {
-    'main-missing': main?.judgement === 'not-drawn',
+    'main-missing': mainWord?.judgement === 'not-drawn',
     'verb-not-shown': isMissing(['verb']) || judged.some(({ word }) => isKnownAction(word)),
     'look-alike': judged.some(({ judgement }) => typeof judgement === 'object'),
     'weather-missing': isMissing(['place', 'noun', 'adjective'], WEATHER),

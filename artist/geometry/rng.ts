@@ -15,12 +15,12 @@ export function createRng(seed: number): Rng {
     pick: (list) => pick(next, list),
     chance: (share) => next() < share,
     shuffle(list) {
-      const mixed = [...list]
-      for (let i = mixed.length - 1; i > 0; i--) {
+      const shuffled = [...list]
+      for (let i = shuffled.length - 1; i > 0; i--) {
         const j = Math.floor(next() * (i + 1))
-        ;[mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!]
+        ;[shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!]
       }
-      return mixed
+      return shuffled
     },
   }
 }

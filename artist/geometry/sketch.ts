@@ -120,7 +120,7 @@ function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: PathWri
     const except = (part.except ?? []).map((s) => ringOf(s))
     for (const line of part.lines)
       for (const cut of clip(line, rings, except)) {
-        const taper = freeEnds(line, cut)
+        const taper = taperOfFreeEnds(line, cut)
         out.push({ d: data([cut]), fill: 'none', stroke: LINE, level, ...(taper && { taper }) })
       }
   }
@@ -129,8 +129,8 @@ function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: PathWri
   put(part.white, 'paper', 0)
 }
 
-/** Ends of a line that the clip has not cut end freely on the shape. */
-function freeEnds(line: Path, cut: Path): Shape['taper'] {
+/** Only the ends that clipping has left in place touch no other line, so only they become thin. */
+function taperOfFreeEnds(line: Path, cut: Path): Shape['taper'] {
   const isSame = (a: Vec | undefined, b: Vec | undefined) =>
     a && b && Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01
   const start = isSame(line.points[0], cut.points[0]) ? FREE_END : 0

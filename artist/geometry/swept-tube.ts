@@ -48,12 +48,13 @@ export function sweptTube(joints: readonly Vec[], radii: readonly number[], step
     return { ...s, d, n: [d[1], -d[0]] }
   })
   const edge = (s: Station, side: number) => add(s.p, mul(s.n, side * s.r))
-  const cap = (s: Station, way: number) => [-50, 0, 50].map((a) => add(s.p, mul(rot(mul(s.d, way), a), s.r)))
+  const roundEnd = (s: Station, direction: number) =>
+    [-50, 0, 50].map((a) => add(s.p, mul(rot(mul(s.d, direction), a), s.r)))
   const outline = smooth([
     ...chain.map((s) => edge(s, 1)),
-    ...cap(itemClamped(chain, chain.length - 1), 1),
+    ...roundEnd(itemClamped(chain, chain.length - 1), 1),
     ...[...chain].reverse().map((s) => edge(s, -1)),
-    ...cap(itemClamped(chain, 0), -1),
+    ...roundEnd(itemClamped(chain, 0), -1),
   ])
   return {
     ...outline,

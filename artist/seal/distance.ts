@@ -33,5 +33,5 @@ export function distances(
   return distance
 }
 
-/** Several times faster here than `Math.min`, which cares about zeros with a sign. */
+/** Several times faster here than `Math.min`, which also handles -0 and NaN. */
 const lesser = (a: number, b: number): number => (a < b ? a : b)

@@ -23,7 +23,7 @@ export interface Run {
 
 interface Patches {
   list: Patch[]
-  /** Label of each pixel, 0 for ink; labels count from 1 in reading order. Written when it is read, because it is as large as the page. */
+  /** Label of each pixel, 0 for ink; labels count from 1 in reading order. Created on first use, because it is as large as the page. */
   readonly labels: Int32Array
   /** The label of one pixel, found without `labels`. */
   labelAt(pixel: number): number

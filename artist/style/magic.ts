@@ -34,12 +34,12 @@ export function magicBorder({ frame }: Paper, { large, small }: OrnamentTheme, p
       out.push(...(i % 2 ? small : large)(px, py, IN_BORDER).map((path) => shape(path)))
     })
   }
-  const half = BORDER / 2
+  const halfBorder = BORDER / 2
   if (!plain) {
-    side(w, (t) => [x + t, y + half])
-    side(w, (t) => [x + t, y + h - half])
-    side(h, (t) => [x + half, y + t])
-    side(h, (t) => [x + w - half, y + t])
+    side(w, (t) => [x + t, y + halfBorder])
+    side(w, (t) => [x + t, y + h - halfBorder])
+    side(h, (t) => [x + halfBorder, y + t])
+    side(h, (t) => [x + w - halfBorder, y + t])
   }
   for (const [cx, cy] of [
     [x, y],
@@ -47,7 +47,7 @@ export function magicBorder({ frame }: Paper, { large, small }: OrnamentTheme, p
     [x, y + h],
     [x + w, y + h],
   ] as const) {
-    const [px, py] = [cx + (cx === x ? half : -half), cy + (cy === y ? half : -half)]
+    const [px, py] = [cx + (cx === x ? halfBorder : -halfBorder), cy + (cy === y ? halfBorder : -halfBorder)]
     out.push(
       shape(oval(px, py, BORDER * 0.72), 1),
       ...large(px, py, IN_CORNER).map((path) => shape(path, 0.9)),
@@ -97,7 +97,7 @@ const isWithin = (box: Box, frame: Box) =>
   box.x + box.w < frame.x + frame.w - 4 &&
   box.y + box.h < frame.y + frame.h - 4
 
-/** So many places are tried for each ornament in the air. */
+/** Places that are tried for each ornament in the air. */
 const TRIES = 8
 
 /** Curls and ornaments in the air, away from everything else. */
@@ -128,12 +128,12 @@ export function magicAir(
 }
 
 /** A ribbon rolled up at one end, thick enough to color. */
-function curl(x: number, y: number, r: number, way: 1 | -1): Path {
+function curl(x: number, y: number, r: number, direction: 1 | -1): Path {
   const points = times(16, (i): Vec => {
     const t = i / 15
     const angle = t * 8.2
     const radius = r * (0.16 + 0.84 * t)
-    return [x + way * Math.cos(angle) * radius, y + Math.sin(angle) * radius * 0.8]
+    return [x + direction * Math.cos(angle) * radius, y + Math.sin(angle) * radius * 0.8]
   })
   return brush(points, Math.max(6, r * 0.13))
 }

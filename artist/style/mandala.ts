@@ -36,17 +36,17 @@ interface Family {
   rings: readonly Ornament[]
   edge: Edge
   /** Width of an ornament relative to its ring: 1 is square. */
-  wide: number
+  widthRatio: number
   corner: Ornament
 }
 
 const family = (
   folds: number,
-  wide: number,
+  widthRatio: number,
   edge: Edge,
   corner: Ornament,
   ...rings: readonly Ornament[]
-): Family => ({ folds, rings, edge, wide, corner })
+): Family => ({ folds, rings, edge, widthRatio, corner })
 
 export const FAMILIES = {
   petals: family(8, 0.9, scalloped, petals, petals, drops, petals, beads),
@@ -94,7 +94,7 @@ export function mandala(frame: Box, { rings, plain, family: name }: MandalaPlan,
       shape(i === 0 ? oval(cx, cy, radius) : family.edge(cx, cy, radius, family.folds), i === 0 ? 1.4 : 1.1),
     )
     // As many ornaments as fit, in equal numbers per fold.
-    const fit = (2 * Math.PI * (radius - step / 2)) / (step * family.wide) / family.folds
+    const fit = (2 * Math.PI * (radius - step / 2)) / (step * family.widthRatio) / family.folds
     const count = family.folds * Math.max(1, plain ? 1 : Math.round(fit))
     // A line with points leaves less space below it.
     const band = {

@@ -52,13 +52,13 @@ const BESIDE = 0.36
 
 /** The material of a region of a thing; undefined where nothing is drawn on it. */
 export function materialOf({ of, thing }: ThingShape, region: Box, place: string): Material | undefined {
-  const down = (region.y + region.h / 2 - thing.box.y) / thing.box.h
+  const depth = (region.y + region.h / 2 - thing.box.y) / thing.box.h
   const beside = Math.abs((region.x + region.w / 2 - thing.box.x) / thing.box.w - 0.5)
-  if (TREES.has(of)) return down > TRUNK.below && region.w < thing.box.w * TRUNK.width ? BARK : LEAVES
+  if (TREES.has(of)) return depth > TRUNK.below && region.w < thing.box.w * TRUNK.width ? BARK : LEAVES
   const isPane = region.w < thing.box.w * SMALLEST_WALL
   if (BUILDINGS.has(of) && isPane) return undefined
-  if (BUILDINGS.has(of)) return down < ROOF ? TILES : beside > BESIDE ? LEAVES : BRICKS
-  if (WOODEN_BUILDINGS.has(of)) return down < ROOF ? TILES : WOOD
+  if (BUILDINGS.has(of)) return depth < ROOF ? TILES : beside > BESIDE ? LEAVES : BRICKS
+  if (WOODEN_BUILDINGS.has(of)) return depth < ROOF ? TILES : WOOD
   if (of === 'ground') return GREEN_PLACES.has(place) ? GRASS : undefined
   return BY_LABEL.get(of)
 }

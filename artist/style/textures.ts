@@ -33,24 +33,26 @@ export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: 
   const blocked = createKeepOffTest(options)
   const things = findThings(shapes)
   const bodies = (options.bodies ?? []).map(createContainsTest)
-  const k = options.unitsPerPixel
+  const unitsPerPixel = options.unitsPerPixel
   const at = (x: number, y: number) => Math.round(y) * bitmap.width + Math.round(x)
   return large.flatMap((patch) => {
     const inside = (x: number, y: number) => labels[at(x, y)] === patch.label
     const room = findRoom(bitmap, patch, inside, paper)
     if (!room) return []
-    const point = { x: room[0] * k, y: room[1] * k }
+    const point = { x: room[0] * unitsPerPixel, y: room[1] * unitsPerPixel }
     const thing = things.findLast(({ contains }) => contains(point))
     if (!thing) return []
     const isBody = options.style === 'detailed' && isOrnamented(thing.partAt(point))
     if (!isBody && bodies.some(({ contains }) => contains(point))) return []
-    const kind = isBody ? BODY : materialOf(thing, boxOf(patch, k), options.place)?.[options.style]
+    const kind = isBody
+      ? BODY
+      : materialOf(thing, boxOf(patch, unitsPerPixel), options.place)?.[options.style]
     // The seed decides for all things of one material, so that equal things look equal.
     if (!kind || (!isBody && seededRandom(seedOf(options.seed, kind))() > options.amount)) return []
     const field: Field = {
       patch,
       bitmap,
-      unitsPerPixel: k,
+      unitsPerPixel: unitsPerPixel,
       inside,
       size: clamp(Math.sqrt(squareMm(patch, bitmap)) / USUAL_SIZE_MM, 1, LARGEST_FACTOR),
       free: (x, y, reach) => inside(x, y) && paper[at(x, y)]! >= reach && !blocked(x, y),
@@ -63,11 +65,11 @@ export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: 
   })
 }
 
-const boxOf = ({ left, top, right, bottom }: Patch, k: number): Box => ({
-  x: left * k,
-  y: top * k,
-  w: (right - left) * k,
-  h: (bottom - top) * k,
+const boxOf = ({ left, top, right, bottom }: Patch, unitsPerPixel: number): Box => ({
+  x: left * unitsPerPixel,
+  y: top * unitsPerPixel,
+  w: (right - left) * unitsPerPixel,
+  h: (bottom - top) * unitsPerPixel,
 })
 
 /** The first pixel of the region with room for a mark around it. */

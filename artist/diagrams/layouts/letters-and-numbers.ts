@@ -14,12 +14,12 @@ const FIRST_ROW = 3
 const NUMERAL = 0.3
 
 /** The cell of the i-th of several pictures in a grid. */
-function cellOf(room: Box, columns: number, rows: number, i: number): Box {
-  const [w, h] = [room.w / columns, room.h / rows]
-  return { x: room.x + (i % columns) * w, y: room.y + Math.floor(i / columns) * h, w, h }
+function cellOf(grid: Box, columns: number, rows: number, i: number): Box {
+  const [w, h] = [grid.w / columns, grid.h / rows]
+  return { x: grid.x + (i % columns) * w, y: grid.y + Math.floor(i / columns) * h, w, h }
 }
 
-const inner = ({ x, y, w, h }: Box, share: number): Box => ({
+const centredShare = ({ x, y, w, h }: Box, share: number): Box => ({
   x: x + (w * (1 - share)) / 2,
   y: y + (h * (1 - share)) / 2,
   w: w * share,
@@ -33,7 +33,9 @@ export const alphabet: Diagram = {
     const columns = canvas.frame.h > canvas.frame.w ? 4 : 7
     const rows = Math.ceil(ALPHABET.length / columns)
     for (const [i, letter] of ALPHABET.entries())
-      canvas.figure(letterId(letter), inner(cellOf(canvas.frame, columns, rows, i), FILL), { centred: true })
+      canvas.figure(letterId(letter), centredShare(cellOf(canvas.frame, columns, rows, i), FILL), {
+        centred: true,
+      })
   },
 }
 
@@ -51,7 +53,7 @@ export const numberChart: Diagram = {
     for (const [row, height] of heights.entries()) {
       const band = { ...frame, y, h: height * unit }
       for (let n = row * columns + 1; n <= Math.min((row + 1) * columns, HIGHEST_COUNT); n++)
-        drawCount(canvas, n, inner(cellOf(band, columns, 1, (n - 1) % columns), 0.92))
+        drawCount(canvas, n, centredShare(cellOf(band, columns, 1, (n - 1) % columns), 0.92))
       y += band.h
     }
   },
@@ -59,13 +61,17 @@ export const numberChart: Diagram = {
 
 function drawCount(canvas: DiagramCanvas, count: number, cell: Box): void {
   const width = cell.w * NUMERAL
-  canvas.figure(numberId(count), inner({ ...cell, w: width }, FILL), { centred: true })
-  const room = { ...cell, x: cell.x + width, w: cell.w - width }
-  const columns = Math.max(1, Math.round(Math.sqrt(count * (room.w / room.h))))
+  canvas.figure(numberId(count), centredShare({ ...cell, w: width }, FILL), { centred: true })
+  const picturesArea = { ...cell, x: cell.x + width, w: cell.w - width }
+  const columns = Math.max(1, Math.round(Math.sqrt(count * (picturesArea.w / picturesArea.h))))
   const rows = Math.ceil(count / columns)
   for (let i = 0; i < count; i++)
-    canvas.figure(canvas.counted ?? USUAL_COUNTED, inner(cellOf(room, columns, rows, i), 0.9), {
-      centred: true,
-      detail: 0,
-    })
+    canvas.figure(
+      canvas.counted ?? USUAL_COUNTED,
+      centredShare(cellOf(picturesArea, columns, rows, i), 0.9),
+      {
+        centred: true,
+        detail: 0,
+      },
+    )
 }

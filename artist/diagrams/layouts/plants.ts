@@ -29,11 +29,11 @@ function roots(pen: PiecePen, depth: number): void {
 }
 
 const leafAt = (x: number, y: number, side: 1 | -1, size: number): string => {
-  const on = (u: number, v: number, corner = '') => `${x + side * u * size},${y + v * size}${corner}`
-  return `${on(0, 0, '!')} ${on(12, -14)} ${on(30, -16)} ${on(46, -6, '!')} ${on(32, 6)} ${on(14, 8)}`
+  const toPoint = (u: number, v: number, corner = '') => `${x + side * u * size},${y + v * size}${corner}`
+  return `${toPoint(0, 0, '!')} ${toPoint(12, -14)} ${toPoint(30, -16)} ${toPoint(46, -6, '!')} ${toPoint(32, 6)} ${toPoint(14, 8)}`
 }
 
-function stage(pen: PiecePen, step: number, highest: number): void {
+function drawStage(pen: PiecePen, step: number, highest: number): void {
   const bean = () => pen.shape('-12,20 -6,10 6,12 14,20 12,32 0,36 -12,32')
   if (step === 0) return bean()
   roots(pen, step === 1 ? 62 : 74)
@@ -78,7 +78,7 @@ export const plantGrowth: Diagram = {
     const highest = ((frame.h * SOIL_TOP) / 100 / STAGE_SIZE) * 100 - 70
     for (const [i, label] of STAGES.entries()) {
       const x = 10 + i * 20
-      canvas.draw('plant', canvas.around(x, SOIL_TOP, STAGE_SIZE), (pen) => stage(pen, i, highest))
+      canvas.draw('plant', canvas.around(x, SOIL_TOP, STAGE_SIZE), (pen) => drawStage(pen, i, highest))
       canvas.label(label, at([x, SOIL_TOP + (frame.h > frame.w ? 18 : 25)]), frame.w * 0.19)
       if (i > 0) canvas.arrow([at([x - 13.5, 92]), at([x - 10, 92]), at([x - 6, 92])], 18)
     }

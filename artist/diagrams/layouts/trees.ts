@@ -5,14 +5,14 @@ import type { Diagram } from '../diagram.ts'
 const CROWN =
   '-10,-52 -40,-50 -56,-66 -58,-88 -46,-104 -40,-124 -18,-138 6,-140 30,-134 46,-116 58,-98 58,-72 42,-54 14,-52'
 
-function trunk(pen: PiecePen): void {
+function drawTrunk(pen: PiecePen): void {
   pen.shape(
     '-14,0! -9,-20 -8,-44 -22,-60 -40,-76 -37,-80! -16,-68 -7,-62 -4,-80 -10,-104 -5,-106! 2,-84 7,-66 20,-78 36,-92 39,-88! 24,-70 10,-48 9,-20 15,0!',
   )
   pen.lines(1, '-2,-6 -1,-26', '4,-16 4,-38')
 }
 
-function rootsOf(pen: PiecePen): void {
+function drawRoots(pen: PiecePen): void {
   pen.band('-8,-2 -26,16 -46,20', 7)
   pen.band('8,-2 26,18 48,22', 7)
   pen.band('0,0 2,22 -4,44', 7)
@@ -26,12 +26,12 @@ export const partsOfATree: Diagram = {
     const place = canvas.around(46, 76, Math.min(frame.w / 1.5, frame.h / 2))
     canvas.draw('ground', at, (pen) => pen.shape('-4,76! 50,75.5 104,76! 104,104! -4,104!'), false)
     canvas.draw('tree', place, (pen) => {
-      rootsOf(pen)
+      drawRoots(pen)
       pen.shape(CROWN)
-      trunk(pen)
+      drawTrunk(pen)
     })
     const leaf = canvas.around(86, 52, 150)
-    canvas.draw('leaf', leaf, leafShape)
+    canvas.draw('leaf', leaf, drawLeaf)
     canvas.pointer('crown', at([84, 12]), place([28, -120]), 190)
     canvas.pointer('branch', at([16, 16]), place([-34, -77]), 190)
     canvas.label('leaf', leaf([0, 60]), 190)
@@ -40,7 +40,7 @@ export const partsOfATree: Diagram = {
   },
 }
 
-function leafShape(pen: PiecePen): void {
+function drawLeaf(pen: PiecePen): void {
   pen.band('0,30 2,42', 5)
   pen.shape('0,-40! 24,-20 28,8 0,34! -28,8 -24,-20')
   pen.lines(0, '0,-36 0,32')
@@ -58,12 +58,12 @@ const IN_CROWN = [
   [-16, -62],
 ] as const
 
-function season(pen: PiecePen, which: (typeof SEASONS)[number]): void {
+function drawSeason(pen: PiecePen, name: (typeof SEASONS)[number]): void {
   pen.shape(
-    which === 'winter' ? '-70,4! -30,-8 30,-6 70,4! 70,14! -70,14!' : '-70,2! 0,-3 70,2! 70,14! -70,14!',
+    name === 'winter' ? '-70,4! -30,-8 30,-6 70,4! 70,14! -70,14!' : '-70,2! 0,-3 70,2! 70,14! -70,14!',
   )
-  if (which === 'winter') {
-    trunk(pen)
+  if (name === 'winter') {
+    drawTrunk(pen)
     pen.shape('-42,-77! -40,-86 -26,-76 -10,-67! -18,-69 -34,-76')
     pen.shape('8,-66! 20,-84 38,-98 41,-90! 24,-76')
     pen.shape('-13,-103! -8,-114 -2,-108 -2,-98! -6,-104')
@@ -79,19 +79,19 @@ function season(pen: PiecePen, which: (typeof SEASONS)[number]): void {
     return
   }
   pen.shape(CROWN)
-  trunk(pen)
+  drawTrunk(pen)
   for (const [x, y] of IN_CROWN)
-    if (which === 'spring') {
+    if (name === 'spring') {
       for (const turn of [0, 72, 144, 216, 288]) {
         const angle = (turn * Math.PI) / 180
         pen.oval(x + Math.cos(angle) * 5, y + Math.sin(angle) * 5, 4)
       }
       pen.oval(x, y, 2.6)
-    } else if (which === 'summer') {
+    } else if (name === 'summer') {
       pen.oval(x, y, 8)
       pen.lines(0, `${x},${y - 8} ${x + 2},${y - 13}`)
     }
-  if (which === 'autumn')
+  if (name === 'autumn')
     for (const [x, y] of [...IN_CROWN, [-50, -34], [40, -34], [-36, -14], [30, -10], [56, -16]] as const)
       pen.shape(`${x},${y - 9}! ${x + 7},${y} ${x},${y + 9}! ${x - 7},${y}`)
 }
@@ -107,7 +107,7 @@ export const seasonsTree: Diagram = {
       const [x, y] = [25 + (i % 2) * 50, 41 + Math.floor(i / 2) * 50]
       const panel: Frame = ([u, v]) => at([x + u, y + v])
       canvas.draw('background', panel, (pen) => pen.box(-24, -40, 48, 48), false)
-      canvas.draw('tree', canvas.around(x, y - 4, size), (pen) => season(pen, name))
+      canvas.draw('tree', canvas.around(x, y - 4, size), (pen) => drawSeason(pen, name))
       canvas.label(name, at([x, y + 4.4]), 220)
     }
   },
