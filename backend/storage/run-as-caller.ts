@@ -16,7 +16,7 @@ export async function runAs<T>(
   }
 }
 
-const ROLLED_BACK = Symbol('undone')
+const ROLL_BACK = Symbol('undone')
 
 /** Throws unless row policies allow this work, which is rolled back. Checks permission before the bytes are stored. */
 export async function dryRunAs(
@@ -27,10 +27,10 @@ export async function dryRunAs(
   try {
     await runAs(sql, identity, async (tx) => {
       await work(tx)
-      throw ROLLED_BACK
+      throw ROLL_BACK
     })
   } catch (error) {
-    if (error !== ROLLED_BACK) throw error
+    if (error !== ROLL_BACK) throw error
   }
 }
 

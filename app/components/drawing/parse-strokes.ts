@@ -49,7 +49,7 @@ export function parseStrokes(
     return d ? [lineOf(d, attributes, Number(group[1]))] : []
   })
   if (lines.length === 0 || lines.length > MAX_LINES) return undefined
-  const strokes = timed(lines, drawingMs, begun?.strokes ?? [])
+  const strokes = createStrokes(lines, drawingMs, begun?.strokes ?? [])
   const earlier = new Set(begun?.strokes)
   const ends = strokes.map(
     (stroke) => stroke.startMs + stroke.durationMs - (earlier.has(stroke) ? begunMs : 0),
@@ -66,16 +66,16 @@ const lineOf = (d: string, attributes: string, pen: number): Line => ({
     : Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? pen),
 })
 
-function timed(lines: readonly Line[], drawingMs: number, begun: readonly Stroke[]): Stroke[] {
+function createStrokes(lines: readonly Line[], drawingMs: number, begun: readonly Stroke[]): Stroke[] {
   const total = lengthOf(lines)
   const begunLines = begun.flatMap((stroke) => stroke.lines)
   const at = begunLines.length > 0 ? findRun(lines, begunLines) : -1
-  if (at === -1) return timedRun(lines, { drawingMs, total, drawn: 0, firstId: 0 })
+  if (at === -1) return createTimedStrokes(lines, { drawingMs, total, drawn: 0, firstId: 0 })
   const before = lines.slice(0, at)
-  const first = timedRun(before, { drawingMs, total, drawn: 0, firstId: begun.length })
+  const first = createTimedStrokes(before, { drawingMs, total, drawn: 0, firstId: begun.length })
   const firstId = begun.length + first.length
   const drawn = lengthOf(before)
-  const last = timedRun(lines.slice(at + begunLines.length), { drawingMs, total, drawn, firstId })
+  const last = createTimedStrokes(lines.slice(at + begunLines.length), { drawingMs, total, drawn, firstId })
   return [...first, ...begun, ...last]
 }
 
@@ -99,7 +99,7 @@ interface Timing {
   firstId: number
 }
 
-function timedRun(lines: readonly Line[], { drawingMs, total, drawn, firstId }: Timing): Stroke[] {
+function createTimedStrokes(lines: readonly Line[], { drawingMs, total, drawn, firstId }: Timing): Stroke[] {
   const strokes: Stroke[] = []
   let done = drawn
   /** The time that further lines may take to appear together with the last stroke. */
@@ -107,10 +107,10 @@ function timedRun(lines: readonly Line[], { drawingMs, total, drawn, firstId }: 
   for (const line of lines) {
     const share = line.d.length / total
     const ms = drawingMs * share
-    const before = strokes.at(-1)
+    const lastStroke = strokes.at(-1)
     const isTogether =
-      before && ms <= remainingMs && (before.lines[0].fill === 'ink') === (line.fill === 'ink')
-    if (isTogether) before.lines.push(line)
+      lastStroke && ms <= remainingMs && (lastStroke.lines[0].fill === 'ink') === (line.fill === 'ink')
+    if (isTogether) lastStroke.lines.push(line)
     else
       strokes.push({
         id: firstId + strokes.length,

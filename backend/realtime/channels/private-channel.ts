@@ -22,8 +22,8 @@ const MISSING_RIGHT = '42501'
 class RollBack extends Error {}
 
 /**
- * Reads the caller's rights in a private channel from the policies of `realtime.messages`, as Supabase does: a caller may read who can
- * select a message of the topic, and may write who can insert one.
+ * Reads the caller's rights in a private channel from the policies of `realtime.messages`, as Supabase does: a caller who can select a
+ * message of the topic may read, and a caller who can insert one may write.
  */
 export async function readChannelRights(sql: Sql, identity: Identity, name: string): Promise<ChannelRights> {
   return {

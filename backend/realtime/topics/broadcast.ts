@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A message of a client or of the database to all members of a topic. */
 export interface Broadcast {
   event: string
-  /** Bytes only between clients of protocol 2. */
+  /** JSON, or a `Uint8Array` between clients of protocol 2. */
   payload: unknown
   meta?: { id: string }
 }

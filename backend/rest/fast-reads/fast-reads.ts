@@ -69,7 +69,7 @@ export function createFastReads(options: Options) {
   const cachesBySchema = new WeakMap<SchemaCache, ShapeCaches>()
   const settingsBySchema = new WeakMap<SchemaCache, ReturnType<typeof createReadSettings>>()
 
-  /** Whether no header changes the response, and none is a list. */
+  /** Whether no header changes the response. `set-cookie` takes the general path, because Node parses it as a list. */
   function isPlain(headers: IncomingHttpHeaders): boolean {
     const { apikey, authorization, accept = '*/*' } = headers
     if (apikey !== anonymousKey || (authorization !== undefined && authorization !== bearer)) return false

@@ -15,8 +15,8 @@ export const offsetConflict = () =>
   new StorageError(409, 'OffsetConflict', 'Upload-Offset is not where the upload stands')
 
 /**
- * Stores the body of a request as parts of the upload, and returns the upload as it stands then. What arrived before a
- * connection broke is stored, too: a client continues after it.
+ * Stores the body of a request as parts of the upload and returns the updated upload. Bytes that arrived before a connection broke are
+ * stored, too, so that the client can continue after them.
  */
 export async function receiveParts(
   context: StorageContext,

@@ -9,7 +9,7 @@ const BYTES_PER_MEGABYTE = 1024 ** 2
 
 interface Props {
   backups: readonly Backup[]
-  /** Missing where backups cannot be restored here. */
+  /** Undefined if this server cannot restore backups. */
   onRestore?: (backup: Backup) => void
 }
 

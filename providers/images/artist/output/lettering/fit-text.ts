@@ -43,16 +43,16 @@ export function fitText(
   const words = text.split(/\s+/).filter(Boolean)
   const widths = new Map(words.map((word) => [word, widthOf(word)]))
   const space = widthOf('n n') - widthOf('nn')
-  const inLines = (size: number) =>
+  const breakAtSize = (size: number) =>
     breakLines(words, (word) => widths.get(word)! * size, space * size, width + 0.01)
   const widest = Math.max(...widths.values())
   for (const { size, maxLines } of sizes) {
-    const lines = widest * size > width ? [] : inLines(size)
+    const lines = widest * size > width ? [] : breakAtSize(size)
     if (lines.length > 0 && lines.length <= maxLines) return { size, lines }
   }
   const { size: smallest, maxLines } = sizes.at(-1)!
   const size = Math.min(smallest, width / widest)
-  const lines = inLines(size)
+  const lines = breakAtSize(size)
   return { size, lines: lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines }
 }
 
@@ -64,15 +64,15 @@ function breakLines(
   width: number,
 ): string[] {
   const lines: string[] = []
-  let room = 0
+  let remainingWidth = 0
   for (const word of words) {
     const needed = measure(word)
-    if (lines.length > 0 && needed + space <= room) {
+    if (lines.length > 0 && needed + space <= remainingWidth) {
       lines[lines.length - 1] += ` ${word}`
-      room -= needed + space
+      remainingWidth -= needed + space
     } else {
       lines.push(word)
-      room = width - needed
+      remainingWidth = width - needed
     }
   }
   return lines
