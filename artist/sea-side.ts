@@ -1,10 +1,10 @@
 import { ON_WATER } from './compose/figures/noun-lists.ts'
 import type { Wish } from './wish.ts'
+import { wordSet } from './word-set.ts'
 
 /** Where a wish about the sea takes place: below the water, on it, or beside it. */
 export type SeaSide = 'underwater' | 'open-sea' | 'beach'
 
-const wordSet = (list: string) => new Set(list.split(' '))
 const DIVERS = wordSet('mermaid diver submarine kraken loch-ness-monster treasure-chest')
 /** Topics of land dwellers: "in the sea" means bathing for them, unless they dive. */
 const LAND_TOPICS = wordSet('people jobs animals insects dinosaurs fantasy sports vehicles toys')

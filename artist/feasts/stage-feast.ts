@@ -1,6 +1,5 @@
 import type { Wish, WishFigure } from '../wish.ts'
-
-const nounSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { wordSet } from '../word-set.ts'
 
 /** Nouns that mean something else at a feast: at Christmas a tree is a Christmas tree, and at Easter an egg is an Easter egg. */
 const NOUNS_AT_FEAST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -11,10 +10,10 @@ const NOUNS_AT_FEAST: Readonly<Record<string, Readonly<Record<string, string>>>>
   thanksgiving: { turkey: 'roast-turkey' },
 }
 
-const MOUNTS = nounSet('camel dromedary horse donkey pony')
-const PARTS_OF_CLOAK = nounSet('jacket cape blanket sword man horse')
-const ROOFS = nounSet('house roof')
-const ON_ROOFS = nounSet('st-nicholas santa-claus befana horse reindeer')
+const MOUNTS = wordSet('camel dromedary horse donkey pony')
+const PARTS_OF_CLOAK = wordSet('jacket cape blanket sword man horse')
+const ROOFS = wordSet('house roof')
+const ON_ROOFS = wordSet('st-nicholas santa-claus befana horse reindeer')
 
 /** Replaces and adds figures where a feast gives the words of a wish another meaning. */
 export function stageFeast(wish: Wish): Wish {
@@ -162,4 +161,4 @@ function withRooftops(wish: Wish): Wish {
   if (guest < 0 || isElsewhere || !wish.figures.some(({ noun }) => ROOF_GUESTS.has(noun))) return wish
   return { ...removeAndRelink(wish, roof, guest), setting: 'rooftops' }
 }
-const ROOF_GUESTS = nounSet('st-nicholas santa-claus befana')
+const ROOF_GUESTS = wordSet('st-nicholas santa-claus befana')

@@ -3,22 +3,22 @@ import { isPlace, settingOf } from '../scenery/setting-of-place.ts'
 import type { Picture } from '../compose/picture.ts'
 import type { Wish } from '../wish.ts'
 import type { Judgement } from './judgement.ts'
+import { wordSet } from '../word-set.ts'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-const WATERS = words(
+const WATERS = wordSet(
   'sea seaside underwater open-sea beach island lake pond river waterfall harbor swimming-pool ship',
 )
-const WITHOUT_SKY = words('underwater coral-reef aquarium cave dragon-cave space moon planet mandala')
-const SNOWY = words('snow ice arctic')
+const WITHOUT_SKY = wordSet('underwater coral-reef aquarium cave dragon-cave space moon planet mandala')
+const SNOWY = wordSet('snow ice arctic')
 /** Places that a noun or another word of the wish stands for. */
 const SAME: Readonly<Record<string, string>> = { seaside: 'sea' }
 
 /** Other places that a word means beside some figures: a station of the fire brigade, a throw "in the air", a break at work. */
 const MEANT_PLACES: Readonly<Record<string, ReadonlySet<string>>> = {
-  station: words('fire-station police-station'),
-  sky: words('kitchen football-pitch circus park garden schoolyard'),
-  schoolyard: words('building-site'),
-  volcano: words('school'),
+  station: wordSet('fire-station police-station'),
+  sky: wordSet('kitchen football-pitch circus park garden schoolyard'),
+  schoolyard: wordSet('building-site'),
+  volcano: wordSet('school'),
 }
 
 interface Sign {
@@ -34,17 +34,17 @@ const underSky = (place: string) => !WITHOUT_SKY.has(place)
 const outdoors = (place: string) => underSky(place) && !settingOf(place).indoors
 const timeSign = (time: Wish['time'], labels: string): Sign => ({
   asks: (wish) => wish.time === time,
-  labels: words(labels),
+  labels: wordSet(labels),
   isPossible: underSky,
 })
 const weatherSign = (weather: Wish['weather'], labels: string): Sign => ({
   asks: (wish) => wish.weather === weather,
-  labels: words(labels),
+  labels: wordSet(labels),
   isPossible: underSky,
 })
 const seasonSign = (season: Wish['season'], labels?: string): Sign => ({
   asks: (wish) => wish.season === season,
-  ...(labels && { labels: words(labels) }),
+  ...(labels && { labels: wordSet(labels) }),
   isPossible: outdoors,
 })
 const NIGHT = timeSign('night', 'moon star')
@@ -63,7 +63,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   rainbow: weatherSign('rainbow', 'rainbow'),
   snowfall: {
     asks: ({ weather, season }) => weather === 'snow' || season === 'winter',
-    labels: words('snowflake snowman'),
+    labels: wordSet('snowflake snowman'),
   },
   wind: { ...weatherSign('wind', 'cloud leaf'), isPossible: outdoors },
   winter: seasonSign('winter'),

@@ -2,7 +2,7 @@ import { TREES } from '../compose/figures/noun-lists.ts'
 import type { Wish, WishFigure } from '../wish.ts'
 import { isRoom, roomOfThings } from './rooms-and-outdoors.ts'
 
-/** What an action, a thing or an event says about place, season and time, if the wish does not name them itself. */
+/** The place, season, time and weather that an action, a thing or an event implies. What the wish names itself comes first. */
 export type Facts = Pick<Wish, 'setting' | 'season' | 'time' | 'weather'>
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/)
@@ -79,8 +79,8 @@ const OF_VERBS = table([
   ['cradle', { setting: 'nursery' }],
 ])
 
-/** Actions that wild animals do where they live, not where people do them. */
-const OUTDOORS = new Set(
+/** Actions that wild animals do in their habitat, so the place of the verb is not used for them. */
+const DONE_IN_THE_WILD = new Set(
   list(
     'sleep dream wake-up bathe comb blow-out slide swing dig swim cross march rescue travel cradle hide-and-seek',
   ),
@@ -174,26 +174,26 @@ const livesInSea = ({ noun, role }: WishFigure, topicOf: TopicOf): boolean =>
   !role && (noun === 'mermaid' || topicOf(noun) === 'sea') && !SEABIRDS_AND_SEALS.has(noun)
 const SEABIRDS_AND_SEALS = new Set(list('seal sea-lion walrus crab starfish penguin'))
 
-/** Where an umbrella is one against the sun or the snow. */
+/** Places where an umbrella is used against the sun or the snow, so it implies no rain. */
 const SHADY = new Set(list('beach sea seaside island swimming-pool desert snow'))
 
-/** What the actions and things of a wish say about where and when it happens. */
+/** The usual place and time of a wish, from its actions and things. */
 export function usualFacts({ figures, time, setting = '' }: Wish, topicOf: TopicOf): Facts {
   const [main] = figures
   if (!main) return {}
   const actor = [main, ...figures].find((figure) => figure.verb && OF_VERBS[figure.verb]) ?? main
   const isHousehold = isAtHome(main.noun, topicOf)
   const things = figures.filter((figure) => figure !== main).map(({ noun }) => OF_THINGS[noun])
-  const seen: Facts = Object.assign({}, ...things.toReversed(), OF_THINGS[main.noun])
-  if (!isHousehold) delete seen.setting
-  if (!SHADY.has(setting) && figures.some(({ noun }) => noun === 'umbrella')) seen.weather ??= 'rain'
-  const action = actionFacts(actor, figures, topicOf)
+  const factsOfThings: Facts = Object.assign({}, ...things.toReversed(), OF_THINGS[main.noun])
+  if (!isHousehold) delete factsOfThings.setting
+  if (!SHADY.has(setting) && figures.some(({ noun }) => noun === 'umbrella')) factsOfThings.weather ??= 'rain'
+  const factsOfAction = actionFacts(actor, figures, topicOf)
   const room = roomOfThings({ figures }, topicOf)
-  const facts = { ...seen, ...action }
+  const facts = { ...factsOfThings, ...factsOfAction }
   // Animals of the sea do everything there, unless they are in a bed or a bathtub.
   if (livesInSea(main, topicOf)) delete facts.setting
   // A bed or a bathtub is in its room, unless the action is in another one.
-  if (room && !(action.setting && isRoom(action.setting))) facts.setting = room
+  if (room && !(factsOfAction.setting && isRoom(factsOfAction.setting))) facts.setting = room
   // At night people read in bed.
   return facts.setting === 'living-room' && time === 'night' ? { ...facts, setting: 'bedroom' } : facts
 }
@@ -215,7 +215,7 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
     return { setting: 'street' }
   if (relation?.kind === 'above') return OF_HEIGHTS[noun] ?? {}
   if (verb === 'look-at' && noun === 'window') return { setting: 'living-room' }
-  // A verb with its own object says where that is: sleeping in a tree, swimming in a bathtub.
+  // "Sleeps in a tree" and "swims in a bathtub" name their place already.
   if (relation && PLACES.has(relation.kind)) return {}
   if (verb === 'pick' || verb === 'collect') return OF_HARVESTS[noun] ?? {}
   if (where && PLACES.has(where.kind)) return {}
@@ -263,7 +263,7 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   )
     return { setting: 'vet' }
   if (verb === 'heal' && actor.noun === 'dentist') return { setting: 'dentist-office' }
-  if (!isHousehold && OUTDOORS.has(verb)) return {}
+  if (!isHousehold && DONE_IN_THE_WILD.has(verb)) return {}
   return OF_VERBS[verb] ?? {}
 }
 

@@ -36,7 +36,7 @@ const LARGEST_PREFERRED = 1.1
 const POSITIONS_ACROSS = 15
 /** Sizes to try: a smaller piece may fit beside a figure, a larger one show behind it. */
 const SIZES = [1, 0.8, 0.62, 1.25]
-/** Weights of what makes a position bad. */
+/** Costs of a position. */
 const COVERED = 3
 const BEHIND_HEAD = 0.9
 const COLLIDING = 6

@@ -17,7 +17,7 @@ export function shortenForTitle(story: Story, wish: Wish, lexicon: Lexicon): Sto
   // A feast says more than the room in which it is celebrated.
   if (feast) return { ...rest, place: feast }
   if (!story.verb && !story.other) return story
-  // "An elephant with a giraffe at the zoo": the wish named the zoo, not everybody there.
+  // A wish for nothing but the zoo is titled by one of its animals and the zoo, because it names none of them.
   if (isPlaceItself(wish) && place) return { ...rest, place, others: [] }
   if (story.others.length > 0 || story.seat) return rest
   const usual = story.other ? usualFacts(wish, (noun) => lexicon.nouns.get(noun)?.topic) : {}
@@ -29,8 +29,8 @@ export function shortenForTitle(story: Story, wish: Wish, lexicon: Lexicon): Sto
     (['season', 'weather', 'time'] as const).some(
       (key) => wish[key] !== undefined && wish[key] === usual[key],
     )
-  // Without a place of its own, the time is in the slot of the place.
+  // A story without a place has the time in the field `place`.
   const [where, when] = time || place?.id === wish.setting ? [place, time] : [undefined, place]
-  const named = (isUsualPlace ? undefined : where) ?? (isUsualTime ? undefined : when)
-  return named ? { ...rest, place: named } : rest
+  const shownPlace = (isUsualPlace ? undefined : where) ?? (isUsualTime ? undefined : when)
+  return shownPlace ? { ...rest, place: shownPlace } : rest
 }

@@ -11,11 +11,10 @@ import {
   TREES,
   TRUNKED,
 } from './noun-lists.ts'
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { wordSet } from '../../word-set.ts'
 
 /** Actions that need hands or an upright body. An animal that does them stands like a child. */
-const UPRIGHT_VERBS = words(`
+const UPRIGHT_VERBS = wordSet(`
   hug kiss love comfort hold-hands shake-hands give share sell shop push build repair plant decorate tidy craft unwrap open
   knead paint draw write cut light water drum comb heal bandage photograph phone teach read read-aloud conjure cook bake
   brush-teeth fish throw fly-kite blow-bubbles play-football play-basketball play-tennis play-instrument ice-skate
@@ -24,28 +23,28 @@ const UPRIGHT_VERBS = words(`
   do-yoga do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight
   scooter sled pick collect cut-hair carve`)
 /** If a child does this with an animal, the animal stands upright, too. */
-const EYE_TO_EYE = words('shake-hands dance hold-hands share give cut-hair')
+const EYE_TO_EYE = wordSet('shake-hands dance hold-hands share give cut-hair')
 /** Two animals that do this do it in the same way. */
-const MUTUAL_VERBS = words(
+const MUTUAL_VERBS = wordSet(
   'hug kiss love comfort hold-hands shake-hands give share sell shop dance help high-five talk',
 )
 /** What an animal does on two legs for another one that listens or watches. */
-const LISTENED_TO = words('read read-aloud teach talk help feed comb cook bake')
-const AT_TABLE = words('dining-room restaurant')
-const RIDING = words('on riding driving with')
+const LISTENED_TO = wordSet('read read-aloud teach talk help feed comb cook bake')
+const AT_TABLE = wordSet('dining-room restaurant')
+const RIDING = wordSet('on riding driving with')
 const RIDDEN_UPRIGHT: ReadonlySet<string> = new Set([...CYCLES, ...BROOMS])
-const PLAY = words('play play-instrument')
+const PLAY = wordSet('play play-instrument')
 /** They sit on the chairs of people as people do; a cat or a dog only lies on them. */
-const ON_CHAIRS = words(
+const ON_CHAIRS = wordSet(
   'bear polar-bear panda lion tiger fox rabbit hare wolf elephant monkey gorilla mouse pig hedgehog koala raccoon cow sheep goat hippo crocodile',
 )
-const CHAIRS_OF_PEOPLE = words('chair throne')
+const CHAIRS_OF_PEOPLE = wordSet('chair throne')
 
 /** Scenes of people that animals do in their own way: they swim, splash and climb on four legs. */
-const OWN_WAY = words('swim-on dive splash climb-ladder count-at-tree drink')
+const OWN_WAY = wordSet('swim-on dive splash climb-ladder count-at-tree drink')
 /** Animals rest on furniture in their own way, too. */
-const RESTING = words('sleep dream lie')
-const IN_BED = words('sleep in-bed')
+const RESTING = wordSet('sleep dream lie')
+const IN_BED = wordSet('sleep in-bed')
 
 const eatsFromPaws = ({ kind }: NonNullable<WishFigure['relation']>, { poses }: FigureMaker): boolean =>
   kind === 'eating' && poses.includes('eat-held')
@@ -69,13 +68,13 @@ export const isPlayedByAnimals = (
   !(scene === 'roast' && FIRE_BREATHERS.has(noun))
 
 /** Toys that look like animals, but never stand up and act like a person. */
-const TOYS = words('teddy-bear stuffed-animal')
+const TOYS = wordSet('teddy-bear stuffed-animal')
 /** Tools that are not carried in the mouth. An animal that has no pose for holding stands upright to use them. */
-const HAND_TOOLS = words(
+const HAND_TOOLS = wordSet(
   `umbrella parasol flag fishing-rod magnifying-glass camera phone flashlight lantern torch suitcase lasso
   broom shovel rake hammer paintbrush sword magic-wand toothbrush`,
 )
-const HOLDING_VERBS = words('hold have wave carry')
+const HOLDING_VERBS = wordSet('hold have wave carry')
 
 /** Whether it holds, or is with, a tool or an instrument that it cannot hold on four legs. */
 function holdsTool(maker: FigureMaker, wished: WishFigure, { figures }: Wish): boolean {
@@ -96,8 +95,8 @@ const indexOf = (own: WishFigure, figures: readonly WishFigure[]): number =>
   figures.findIndex(({ noun, verb }) => noun === own.noun && verb === own.verb)
 
 /** Penguins stand upright already, so they hug, dance and skate with their own body instead of a dressed one. */
-const IN_OWN_BODY = words('penguin')
-const WITH_FLIPPERS = words('hug kiss love comfort dance ice-skate roller-skate')
+const IN_OWN_BODY = wordSet('penguin')
+const WITH_FLIPPERS = wordSet('hug kiss love comfort dance ice-skate roller-skate')
 
 /** Whether the animal stands upright: it does what only people do, or does it together with a figure that does. */
 export function actsUpright(
@@ -131,7 +130,7 @@ export function actsUpright(
 
 /** A cat sits on a chair in its own way; from this height in metres on, an animal sits there like a person. */
 const TOO_TALL_TO_CURL_UP = 0.9
-const ON_SEAT = words('on in')
+const ON_SEAT = wordSet('on in')
 
 const sitsLikePerson = (
   maker: FigureMaker,

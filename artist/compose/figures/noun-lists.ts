@@ -1,5 +1,7 @@
+import { wordSet } from '../../word-set.ts'
+
 /** Lists of lexicon nouns by where and how they are drawn. Nouns in no list stand on the ground. */
-export const nouns = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+export const nouns = wordSet
 
 /** In the air by default. */
 export const FLIERS = nouns(`

@@ -10,8 +10,7 @@ import {
   TRUNKED,
 } from '../figures/noun-lists.ts'
 import type { Joint, Unit } from './unit.ts'
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+import { wordSet } from '../../word-set.ts'
 
 export const isPerson = (drawable: DrawableFigure): boolean => drawable.maker.source === 'people'
 export const isAlive = (drawable: DrawableFigure): boolean =>
@@ -20,29 +19,29 @@ export const isSmall = (thing: Unit, owner: Unit): boolean =>
   !isAlive(thing.drawable) && thing.drawable.maker.height < owner.drawable.maker.height * 0.7
 
 /** Verbs of two figures that pull at the same thing; a single one pulls it along or fights an opponent. */
-const TUGGING = words('pull fight')
+const TUGGING = wordSet('pull fight')
 /** Two pull these in the same direction. */
-const PULLED = words('sled sleigh dog-sled santa-sleigh cart wagon handcart carriage plow wheelbarrow')
-const HIDING = words('hide hide-thing')
+const PULLED = wordSet('sled sleigh dog-sled santa-sleigh cart wagon handcart carriage plow wheelbarrow')
+const HIDING = wordSet('hide hide-thing')
 const HIDDEN: ReadonlySet<Relation> = new Set(['behind', 'beside', 'holding'] as const)
 /** In metres: larger things hide a figure instead of being hidden. */
 const MAX_HIDDEN = 0.32
 /** In metres: larger animals do not sit on a shoulder. */
 const MAX_ON_SHOULDER = 1
 /** They carry things on the back, not in the paws. */
-const BACK_CARRIERS = words('hedgehog porcupine turtle snail camel dromedary llama alpaca donkey')
-const CARRYING = words('carry have')
-const DIGGERS = words('excavator wheel-loader bulldozer crane')
-const EGGS = words('egg dinosaur-egg dragon-egg')
-const HOOPS = words('hula-hoop ring')
+const BACK_CARRIERS = wordSet('hedgehog porcupine turtle snail camel dromedary llama alpaca donkey')
+const CARRYING = wordSet('carry have')
+const DIGGERS = wordSet('excavator wheel-loader bulldozer crane')
+const EGGS = wordSet('egg dinosaur-egg dragon-egg')
+const HOOPS = wordSet('hula-hoop ring')
 /** They play with a ball on the nose. */
-const ON_NOSE = words('dolphin orca seal sea-lion beluga')
-const EATING = words('eat eat-animal')
-const DIGGING = words('dig bury')
-const PLAYING = words('play play-instrument drum')
+const ON_NOSE = wordSet('dolphin orca seal sea-lion beluga')
+const EATING = wordSet('eat eat-animal')
+const DIGGING = wordSet('dig bury')
+const PLAYING = wordSet('play play-instrument drum')
 /** Instruments that stand in front of their player. */
-const STANDING_INSTRUMENTS = words('drum-kit drum piano keyboard organ xylophone harp')
-const DRUMS = words('drum drum-kit drumstick')
+const STANDING_INSTRUMENTS = wordSet('drum-kit drum piano keyboard organ xylophone harp')
+const DRUMS = wordSet('drum drum-kit drumstick')
 /** A young one in the pouch of its mother. */
 const isInPouch = (young: Unit, mother: Unit): boolean =>
   (young.drawable.wished.noun === 'kangaroo' || young.drawable.wished.noun === 'baby') &&
@@ -50,8 +49,8 @@ const isInPouch = (young: Unit, mother: Unit): boolean =>
   mother.drawable.wished.noun === 'kangaroo' &&
   young.drawable.looks.includes('young') &&
   !mother.drawable.looks.includes('young')
-const SPOUTING = words('whale orca beluga narwhal humpback-whale blue-whale')
-const FOUNTAIN_VERBS = words('spray balance carry lift hold')
+const SPOUTING = wordSet('whale orca beluga narwhal humpback-whale blue-whale')
+const FOUNTAIN_VERBS = wordSet('spray balance carry lift hold')
 
 /** Young ones with a grown animal that does nothing else walk behind it in a row. */
 const isFollowing = (kind: Relation, young: Unit, leader: Unit): boolean =>
@@ -63,8 +62,8 @@ const isFollowing = (kind: Relation, young: Unit, leader: Unit): boolean =>
   (YOUNG_ANIMALS.has(young.drawable.wished.noun) || young.drawable.looks.includes('young')) &&
   !leader.drawable.looks.includes('young') &&
   !STILL_VERBS.has(leader.drawable.wished.verb ?? '')
-const YOUNG_ANIMALS = words('duckling chick kitten puppy foal lamb piglet calf cub gosling fawn')
-const STILL_VERBS = words('sleep lie sit feed nurse lick read-aloud teach hug')
+const YOUNG_ANIMALS = wordSet('duckling chick kitten puppy foal lamb piglet calf cub gosling fawn')
+const STILL_VERBS = wordSet('sleep lie sit feed nurse lick read-aloud teach hug')
 
 /** Ducklings walk in a row; cubs stand before their mother. */
 const staysNear = (kind: Relation, young: Unit, { drawable: { wished } }: Unit): boolean =>
@@ -74,7 +73,7 @@ const staysNear = (kind: Relation, young: Unit, { drawable: { wished } }: Unit):
   young.drawable.wished.count <= MOST_NEAR &&
   !IN_ROW.has(wished.noun)
 const MOST_NEAR = 5
-const IN_ROW = words('duck goose swan chicken hen penguin ostrich turkey')
+const IN_ROW = wordSet('duck goose swan chicken hen penguin ostrich turkey')
 
 /** A single young whale swims below its mother. */
 const isYoungAfloat = (kind: Relation, young: Unit, mother: Unit): boolean =>
@@ -109,10 +108,10 @@ const isOnFountain = (boat: Unit, whale: Unit): boolean =>
   boat.drawable.wished.count === 1
 
 /** "A basket of eggs", "a bucket with fish". */
-const FILLED = words('basket easter-basket bucket bowl jar sack wheelbarrow cart bird-nest')
+const FILLED = wordSet('basket easter-basket bucket bowl jar sack wheelbarrow cart bird-nest')
 /** A bird has a worm in its beak. */
-const CRAWLING = words('worm earthworm caterpillar')
-const BIRDS = words('bird robin blackbird sparrow raven chicken hen duck magpie')
+const CRAWLING = wordSet('worm earthworm caterpillar')
+const BIRDS = wordSet('bird robin blackbird sparrow raven chicken hen duck magpie')
 const IN_WEB: ReadonlySet<Relation> = new Set(['in', 'on', 'with'] as const)
 
 /** Joints that depend on both figures: a spider and its web, two dogs and a bone, a digger and a truck. */
@@ -173,8 +172,8 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   return verb === 'load' && DIGGERS.has(noun) ? { outer: 'own', how: 'load' } : undefined
 }
 
-const ENGINES = words('train steam-train locomotive tractor tow-truck')
-const WAGONS = words('trailer wagon carriage cart train')
+const ENGINES = wordSet('train steam-train locomotive tractor tow-truck')
+const WAGONS = wordSet('trailer wagon carriage cart train')
 
 /** A wagon with an engine is behind it, and so is a car with a tow truck. */
 const isWagon = (wagon: Unit, engine: Unit): boolean =>
@@ -215,9 +214,9 @@ const isVisited = (guest: Unit, flower: Unit): boolean =>
   guest.drawable.wished.count === 1 &&
   GUESTS.has(guest.drawable.wished.noun) &&
   VISITS.has(guest.drawable.wished.verb ?? '')
-const GUESTS = words('bee bumblebee butterfly ladybug hummingbird dragonfly wasp')
-const RIDDEN = words('horse pony unicorn donkey camel')
-const VISITS = words('visit eat drink collect sit land search find sniff look-at')
+const GUESTS = wordSet('bee bumblebee butterfly ladybug hummingbird dragonfly wasp')
+const RIDDEN = wordSet('horse pony unicorn donkey camel')
+const VISITS = wordSet('visit eat drink collect sit land search find sniff look-at')
 
 /** What animals do with the muzzle: a cat licks her kitten, a bird feeds its young. */
 const isMuzzled = (kind: Relation, own: Unit, other: Unit): boolean =>
@@ -226,6 +225,6 @@ const isMuzzled = (kind: Relation, own: Unit, other: Unit): boolean =>
   !PLACES.has(kind) &&
   MUZZLE_VERBS.has(own.drawable.wished.verb ?? '') &&
   (isAlive(other.drawable) || FACED_THINGS.has(other.drawable.wished.noun))
-const MUZZLE_VERBS = words('lick feed kiss sniff love')
-const FACED_THINGS = words('nestlings fish-bowl')
+const MUZZLE_VERBS = wordSet('lick feed kiss sniff love')
+const FACED_THINGS = wordSet('nestlings fish-bowl')
 const PLACES: ReadonlySet<Relation> = new Set(['in', 'on', 'under', 'above', 'riding', 'driving'] as const)

@@ -99,16 +99,16 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
       return isAnimateWord(tokens[at - 2]) && !requesting.test(tokens[at + 1]?.word ?? '')
     return tokens[at + 1]?.word === and && tokens.slice(at + 2, at + 2 + MAX_DISTANCE).some(isAnimateWord)
   }
-  const tellsAction = (at: number) => {
+  const startsAction = (at: number) => {
     const next = tokens[AUXILIARY.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1]
     const starts = at === 0 || isStop(tokens[at - 1]!) || tokens[at - 1]!.word === and
     if (!next || !starts || requesting.test(next.word)) return false
     return isVerb(next)
   }
   return tokens.flatMap((token, at) => {
-    if (subject?.one.test(token.word) && tellsAction(at))
+    if (subject?.one.test(token.word) && startsAction(at))
       return { ...token, word: child.toLocaleLowerCase(language) }
-    if (subject?.many.test(token.word) && tellsAction(at))
+    if (subject?.many.test(token.word) && startsAction(at))
       return { ...token, word: children.toLocaleLowerCase(language) }
     const figure = { ...token, word: child.toLocaleLowerCase(language) }
     if (isObject(at)) return figure

@@ -4,19 +4,19 @@ import type { WishFigure } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { flushLooks, type Draft } from './draft.ts'
 
-// "An apple on its back", "a butterfly on the nose of a dog": a part of the body says where something is.
+// "An apple on its back", "a butterfly on the nose of a dog": a part of the body is a place.
 
-/** On these something can lie, sit or stand. */
-const TOPS = new Set(
+/** Parts of the body on which a thing or an animal can be. */
+const PARTS_TO_SIT_ON = new Set(
   'shoulder back-part head-part hand nose tail horns ears mane hair face shell-part'.split(' '),
 )
-/** With these an animal or a person holds something. */
-const GRIPS = new Set('mouth beak hand head-part trunk claws face'.split(' '))
+/** Parts of the body that hold things. */
+const PARTS_THAT_HOLD = new Set('mouth beak hand head-part trunk claws face'.split(' '))
 const BODY_KINDS = new Set(['known', 'trait', 'noun'])
 const PLACED_ON = new Set(['on', 'above'])
 const PLACED_IN = new Set(['in', 'at'])
-/** Their own contact shows where it is. */
-const BY_HANDS = new Set(['carry', 'ride-shoulders', 'balance', 'pet', 'wash', 'comb'])
+/** Verbs whose contact already decides where the thing is. */
+const VERBS_WITH_OWN_CONTACT = new Set(['carry', 'ride-shoulders', 'balance', 'pet', 'wash', 'comb'])
 
 const isBodyWord = ({ sense }: Word, ids: ReadonlySet<string>): boolean =>
   !!sense && BODY_KINDS.has(sense.kind) && 'id' in sense && ids.has(sense.id)
@@ -26,25 +26,25 @@ const isOf = (word: Word | undefined): boolean =>
 /** German "auf der Nase eines Hundes" has no preposition. */
 const GENITIVE = /^(?:des|eines|einer|der|meines|seines|ihres)$/i
 
-/** Reads a part of the body after a preposition. Returns whether it was one that says where something is. */
+/** Applies a part of the body after a preposition. Returns whether it was used as a place. */
 export function applyBodyPlace(draft: Draft, words: readonly Word[], at: number, lexicon: Lexicon): boolean {
   const word = words[at]!
   const { link } = draft
   if (!link?.preposition || draft.negated) return false
   const isOn = PLACED_ON.has(link.preposition) || (link.preposition === 'in' && draft.wish.language === 'es')
-  if (isOn && isBodyWord(word, TOPS)) {
+  if (isOn && isBodyWord(word, PARTS_TO_SIT_ON)) {
     const next = words[at + 1]
     if (isOf(next) || (next && GENITIVE.test(next.typed))) {
       draft.link = { ...link, preposition: 'on' }
       draft.bodyOf = isOf(next)
     } else {
-      putOn(draft, lexicon)
+      putOnCarrier(draft, lexicon)
       endPlace(draft)
     }
     return true
   }
-  if (!PLACED_IN.has(link.preposition) || !isBodyWord(word, GRIPS)) return false
-  grip(draft, lexicon)
+  if (!PLACED_IN.has(link.preposition) || !isBodyWord(word, PARTS_THAT_HOLD)) return false
+  holdInMouth(draft, lexicon)
   endPlace(draft)
   return true
 }
@@ -68,12 +68,12 @@ function carrierOf({ wish: { figures }, lastFigure, subjects }: Draft, lexicon: 
 }
 
 /** "With a parrot on his shoulder": the last named figure is on its owner. */
-function putOn(draft: Draft, lexicon: Lexicon): void {
+function putOnCarrier(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
   const carrier = carrierOf(draft, lexicon)
   const owner = figures[carrier]
   const thing = figures[draft.lastFigure]
-  if (!owner || !thing || BY_HANDS.has(owner.verb ?? '') || thing.wears.length > 0) return
+  if (!owner || !thing || VERBS_WITH_OWN_CONTACT.has(owner.verb ?? '') || thing.wears.length > 0) return
   const isHeld = owner.relation?.to === draft.lastFigure
   if (isHeld && owner.verb && owner.relation?.kind !== 'holding') return
   if (isHeld) delete owner.relation
@@ -82,7 +82,7 @@ function putOn(draft: Draft, lexicon: Lexicon): void {
 }
 
 /** "With a stick in its mouth" is held. */
-function grip(draft: Draft, lexicon: Lexicon): void {
+function holdInMouth(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
   const carrier = carrierOf(draft, lexicon)
   const thing = figures[draft.lastFigure]

@@ -6,18 +6,18 @@ import { applyVerb, setAction } from './apply-verb.ts'
 import type { Draft, Link } from './draft.ts'
 import { addChild, isNonFinite } from './missing-doer.ts'
 import { relateByVerb } from './relate-figures.ts'
+import { wordSet } from '../../word-set.ts'
 
 // "Makes" says what is done only together with its object: pancakes are cooked, a snowman is built, a card is crafted.
 
-const nouns = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
-const BAKED = nouns(
+const BAKED = wordSet(
   `cake birthday-cake wedding-cake king-cake cookie bread cupcake pie gingerbread-man gingerbread-house waffle croissant pretzel pizza`,
 )
-const BUILT = nouns(
+const BUILT = wordSet(
   `snowman sand-castle igloo house log-cabin tent doghouse treehouse tower castle bird-nest campfire raft bridge birdhouse spider-web building-block
   snow-fort robot`,
 )
-const CRAFTED = nouns(
+const CRAFTED = wordSet(
   `kite lantern garland carnival-mask valentine-card mothers-day-card paper-plane paper-boat flower-wreath crown puppet doll bouquet
   school-cone letter necklace bracelet paper-crown easter-egg`,
 )

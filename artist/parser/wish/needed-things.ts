@@ -4,21 +4,21 @@ import type { WishFigure } from '../../wish.ts'
 import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
 import { readBook } from './read-book.ts'
 import { relateByVerb } from './relate-figures.ts'
+import { wordSet } from '../../word-set.ts'
 
-const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-const TREES = nouns('tree oak apple-tree palm-tree fir-tree birch willow')
-const FROM_TREES = nouns('apple pear cherry plum orange lemon peach apricot olive coconut banana fig')
-const PUSHED = nouns('swing wheelbarrow stroller shopping-cart sled box')
+const TREES = wordSet('tree oak apple-tree palm-tree fir-tree birch willow')
+const FROM_TREES = wordSet('apple pear cherry plum orange lemon peach apricot olive coconut banana fig')
+const PUSHED = wordSet('swing wheelbarrow stroller shopping-cart sled box')
 /** Verbs with a living object: "the brother cries and the sister comforts him". */
-const TO_SOMEBODY = nouns('comfort hug kiss pet feed wash heal bandage carry rescue cradle')
-const PULLED = nouns('sled wagon trailer cart handcart carriage')
-const EGGS = nouns('egg easter-egg')
-const CAKES = nouns('cake birthday-cake')
+const TO_SOMEBODY = wordSet('comfort hug kiss pet feed wash heal bandage carry rescue cradle')
+const PULLED = wordSet('sled wagon trailer cart handcart carriage')
+const EGGS = wordSet('egg easter-egg')
+const CAKES = wordSet('cake birthday-cake')
 /** Verbs that are done with many other things, too: sliding down a pole needs no slide. */
-const WITH_OTHER_THINGS = nouns('throw slide')
+const WITH_OTHER_THINGS = wordSet('throw slide')
 /** Waters in which bathing needs no tub. */
-const WATERS = nouns('swimming-pool sea lake river pond seaside waterfall')
-const PICKING = nouns('pick collect')
+const WATERS = wordSet('swimming-pool sea lake river pond seaside waterfall')
+const PICKING = wordSet('pick collect')
 
 /** Adds the figures and relations that a verb needs, if the wish does not name them. */
 export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
@@ -185,7 +185,7 @@ function lookIntoBowl(draft: Draft, doer: number): void {
   removeFigure(draft, figures.indexOf(fish))
   figures[figures.indexOf(figure)]!.relation = { kind: 'looking-at', to: figures.indexOf(bowl) }
 }
-const FISH = nouns('fish goldfish clownfish')
+const FISH = wordSet('fish goldfish clownfish')
 
 /** Verbs whose doer gets no watcher: a ladder or a stage has no place for one. */
 const WATCHED_APART = new Set(['look-at', 'rescue', 'put-out-fire'])
@@ -197,8 +197,8 @@ function lookAtOthers({ wish: { figures } }: Draft, doer: number): void {
   if (!figure.relation && !figure.where && to >= 0) figure.relation = { kind: 'looking-at', to }
 }
 
-const IN_HATS = nouns('rabbit dove hare')
-const MAGICIANS = nouns('magician wizard witch')
+const IN_HATS = wordSet('rabbit dove hare')
+const MAGICIANS = wordSet('magician wizard witch')
 const isTrick = ({ noun }: WishFigure) => noun === 'hat' || noun === 'top-hat' || IN_HATS.has(noun)
 const pullsRabbit = ({ wish: { figures } }: Draft, doer: number): boolean =>
   (MAGICIANS.has(figures[doer]!.noun) || figures[doer]!.role === 'magician') &&
@@ -241,7 +241,7 @@ function swingOnVine({ wish: { figures } }: Draft, doer: number): void {
   Object.assign(figures[doer]!, { pose: 'climb', relation: { kind: 'on', to: figures.findIndex(({ noun }) => noun === 'vine') } }) // prettier-ignore
 }
 
-const LONG_NECKS = nouns('giraffe brachiosaurus diplodocus dinosaur elephant')
+const LONG_NECKS = wordSet('giraffe brachiosaurus diplodocus dinosaur elephant')
 
 /** Tall animals eat leaves from the tree. */
 function eatFromTree({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {

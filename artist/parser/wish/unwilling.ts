@@ -3,7 +3,7 @@ import type { Word } from '../lookup/choose-senses.ts'
 const WANTS =
   /^(?:will|wollen|möchten?|mag|wil|willen|veut|veulent|quiere|quieren|vuole|vogliono|wants?|like)$/i
 
-/** In "een hond die niet in bad wil" only the willingness is negated, so the bath is drawn. Before a verb, the verb is negated. */
+/** Whether "not" only negates the willingness: the bath of "een hond die niet in bad wil" is drawn. A following verb is negated itself. */
 export function isUnwilling(words: readonly Word[], at: number): boolean {
   const end = words.findIndex(({ pause }, i) => i > at && pause)
   const clause = words.slice(0, end < 0 ? words.length : end)

@@ -16,6 +16,7 @@ import type { Layer } from '../../engine/sketch-pieces.ts'
 import type { HeadBones } from '../../people/head/draw-head.ts'
 import { TAILS_BY_KIND } from '../sitters/sitter-kinds.ts'
 import { bands } from '../walkers/coat.ts'
+import { wordSet } from '../../../word-set.ts'
 
 /** Paint order of tails, shells and spines. */
 export const BEHIND_BODY = -46
@@ -27,14 +28,13 @@ const TAIL_ROOT = 22
 /** Tails are planned for a sitting animal, which is larger than one in clothes. */
 export const TAIL_SIZE = 0.62
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-const SHELLED = words('turtle sea-turtle')
-const SPINY = words('hedgehog porcupine')
-const TENTACLED = words('octopus squid kraken')
-const STUBBY = words('bear polar-bear panda koala rabbit hare easter-bunny sheep lamb ram goat deer fawn roe-deer llama alpaca hamster guinea-pig teddy-bear') // prettier-ignore
-const CURLY = words('pig piglet wild-boar warthog')
-const LONG_FEATHERS = words('parrot cockatoo budgie magpie rooster swallow')
-const FEATHERED = words('owl toucan eagle falcon bird sparrow robin raven blackbird canary chicken turkey chick easter-chick duck duckling goose swan') // prettier-ignore
+const SHELLED = wordSet('turtle sea-turtle')
+const SPINY = wordSet('hedgehog porcupine')
+const TENTACLED = wordSet('octopus squid kraken')
+const STUBBY = wordSet('bear polar-bear panda koala rabbit hare easter-bunny sheep lamb ram goat deer fawn roe-deer llama alpaca hamster guinea-pig teddy-bear') // prettier-ignore
+const CURLY = wordSet('pig piglet wild-boar warthog')
+const LONG_FEATHERS = wordSet('parrot cockatoo budgie magpie rooster swallow')
+const FEATHERED = wordSet('owl toucan eagle falcon bird sparrow robin raven blackbird canary chicken turkey chick easter-chick duck duckling goose swan') // prettier-ignore
 
 /** What shows behind an animal that stands upright: it tells a dinosaur, a squirrel or a hedgehog. */
 export function partsBehind(id: string, bones: HeadBones): Layer[] {
