@@ -17,7 +17,7 @@ interface ColoredPart {
 /** A color, or the place of a color in the palette of its thing. */
 type PartColor = CrayonId | number
 
-/** Parts that have this color on everybody. Other parts are colored by their size. */
+/** The usual colors of parts. Other parts are colored by their size. */
 const COLORS: Readonly<Partial<Record<PartId, PartColor>>> = {
   eye: 'white',
   mouth: 'pink',
@@ -172,7 +172,7 @@ function colorOfPeople({ of, part, palette, share, isPerson, person }: ColoredPa
 
 const PROPS: Palette = ['light-brown', 'yellow', 'light-gray']
 
-/** Regions larger than this share of the largest one of the same thing have its first color, and so on. */
+/** Regions with at least the first share of the thing's largest region have its first color, those with at least the second share its second. */
 const COLOR_SHARES = [0.16, 0.03]
 
 export const bySize = (palette: Palette, share: number): CrayonId =>

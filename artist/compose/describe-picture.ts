@@ -53,7 +53,7 @@ export function describePicture({
     )
   }
   const ownParts = (index: number) => parts.filter((part) => part.figureIndex === index)
-  /** The thing of a joint in which the other figure's own drawing contains it. */
+  /** Whether the figure has a part of its own, or the drawing of its partner contains it. */
   const isDrawnByOther = (index: number, noun: string) => {
     const joint = joints.get(index)?.find(({ how }) => how === 'drawn-by-outer')
     if (!joint || ownParts(index).length > 0) return true
@@ -110,7 +110,7 @@ const touchesSomething = ({ anchors, pose }: { anchors: { contact?: unknown }; p
 const ANYWHERE = new Set(
   'ground sky cloud background path wall floor thing grass title ornament sun'.split(' '),
 )
-/** So many kinds of things show a place even if its landmark is covered. */
+/** With this many kinds of things a place is recognized even if its landmark is covered. */
 const ENOUGH_KINDS = 2
 
 function isPlaceHidden(

@@ -10,10 +10,10 @@ const WATERS = wordSet(
 )
 const WITHOUT_SKY = wordSet('underwater coral-reef aquarium cave dragon-cave space moon planet mandala')
 const SNOWY = wordSet('snow ice arctic')
-/** Places that a noun or another word of the wish stands for. */
+/** Words whose place has another id. */
 const SAME: Readonly<Record<string, string>> = { seaside: 'sea' }
 
-/** Other places that a word means beside some figures: a station of the fire brigade, a throw "in the air", a break at work. */
+/** Places that a word can mean, too: "station" a fire station, "in the air" any place of a throw, "break" a building site. */
 const MEANT_PLACES: Readonly<Record<string, ReadonlySet<string>>> = {
   station: wordSet('fire-station police-station'),
   sky: wordSet('kitchen football-pitch circus park garden schoolyard'),
@@ -75,7 +75,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 /** Whether the setting, time, season, weather or feast of the page is the one the word names. */
 export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement {
   if (picture.figures.some(({ wished }) => wished.noun === id)) return 'drawn'
-  // Over the roofs, only the houses' roofs are seen.
+  // The rooftops show houses only from above.
   if (id === 'house' && picture.place === 'rooftops') return 'drawn'
   if (id === 'water') return WATERS.has(picture.place) ? 'drawn' : 'not-drawn'
   if (id === 'snow' && showsSign(SIGNS.snowfall!, wish, picture)) return 'drawn'

@@ -93,19 +93,19 @@ const heightRatio = ({ maker: a }: DrawableFigure, { maker: b }: DrawableFigure)
 /** From this ratio of heights on, the smaller figure is lifted into the arms. */
 const LARGEST_IN_ARMS = 1.9
 
-/** The width of what two hold between them, as a share of the shorter one's height. */
+/** The width of a thing that two people hold together, as a share of the shorter one's height. */
 const WIDTH_BETWEEN = 0.36
 
-/** How a thing passes from one to the other. */
+/** Where a thing is while it passes from the actor to the partner. */
 const PASSING = { air: putInAir, ground: rollBetween, hands: putBetween, over: putOverBoth }
 
-/** One of several things is in the hand. */
+/** A single copy of a thing, which the hand can hold. */
 const single = (unit: Unit): Unit => ({
   ...unit,
   drawable: { ...unit.drawable, wished: { ...unit.drawable.wished, count: 1 } },
 })
 
-/** How things are joined that two people give each other. */
+/** The joints of things that pass between two people. */
 const BETWEEN: ReadonlySet<string> = new Set(['hold', 'feet', 'eat'])
 
 const copiesOf = (drawable: DrawableFigure): DrawableFigure[] =>
@@ -116,7 +116,7 @@ function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, 
   const towards = frame.along ? facing : opposite(facing)
   // A partner with the same verb gets the answering pose; with another verb it keeps its own.
   const isSame = touched.drawable.wished.verb === actor.wished.verb
-  // A patient sits, whatever a companion of the carer would do.
+  // A patient sits instead of looking on.
   const isLookingOn = touched.drawable.pose === 'look-on'
   const own = isSame || frame.patient || isLookingOn ? undefined : touched.drawable.pose
   const pose = own || frame.partnerPose
@@ -142,7 +142,7 @@ const [SMALLEST_PATIENT, PATIENT] = [0.34, 0.42]
 const atMost = (drawn: Cluster, height: number): Cluster =>
   transformCluster(drawn, { scale: Math.min(1, height / clusterBox(drawn).h), x: 0, y: 0 })
 
-/** A child's bed beside a grown-up is drawn this much larger, so that the face can be seen. */
+/** A child's bed beside a grown-up is enlarged by this factor, so that the face can be seen. */
 const LARGER_BED = 1.25
 const inLongBed = (bed: Cluster, { maker }: DrawableFigure): Cluster =>
   transformCluster(bed, { scale: clusterBox(bed).h < maker.height * 50 ? LARGER_BED : 1, x: 0, y: 0 })
@@ -190,9 +190,9 @@ const AT_BED = 0.42
 
 /** A carer behind the bed, which hides the legs. */
 function behindBed(actor: Cluster, bed: Cluster, facing: Facing): Cluster {
-  const [own, there] = [clusterBox(actor), clusterBox(bed)]
+  const [own, otherBox] = [clusterBox(actor), clusterBox(bed)]
   const share = facing === 'right' ? AT_BED : 1 - AT_BED
-  const x = centreX(own) - there.x - there.w * share
+  const x = centreX(own) - otherBox.x - otherBox.w * share
   return { ...actor, parts: [...actor.parts, ...transformCluster(bed, { scale: 1, x, y: 0 }).parts] }
 }
 
@@ -255,8 +255,8 @@ function apartFrom(second: Cluster, first: Cluster, facing: Facing): Cluster {
 
 /** Moves a figure next to the other one, which it faces. */
 function beside(drawn: Cluster, other: Cluster, facing: Facing, gap: number): Cluster {
-  const [own, there] = [clusterBox(drawn), clusterBox(other)]
-  const x = facing === 'left' ? there.x + there.w + gap - own.x : there.x - gap - own.x - own.w
+  const [own, otherBox] = [clusterBox(drawn), clusterBox(other)]
+  const x = facing === 'left' ? otherBox.x + otherBox.w + gap - own.x : otherBox.x - gap - own.x - own.w
   return transformCluster(drawn, { scale: 1, x, y: 0 })
 }
 
@@ -276,7 +276,7 @@ function joinAhead(joined: Cluster, who: DrawableFigure, { facing, figure }: Dra
   return { ...joined, parts: [...joined.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }
 
-/** More actors than there is room for stand behind the two, on alternate sides. */
+/** Further actors stand behind the first two, on alternate sides. */
 function joinBehind(
   joined: Cluster,
   who: DrawableFigure,

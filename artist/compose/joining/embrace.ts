@@ -6,7 +6,7 @@ type Draw = (touch: TouchRequest) => Cluster
 
 /** Heads that lean on each other overlap a little; bodies stay at least this share of a face's width apart. */
 const [CHEEK_TO_CHEEK, BODIES] = [0.92, 0.62]
-/** Where the arms of the taller one and of the other one lie on the back, as shares of its height. */
+/** The height of the arms on the partner's back, of the taller and of the shorter figure, as shares of the partner's height. */
 const [HIGH, LOW] = [0.55, 0.47]
 /** Of two equally tall figures one has its hands lower, so that both arms show. */
 const EQUAL = 0.1

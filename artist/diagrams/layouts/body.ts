@@ -8,7 +8,7 @@ const onBothSides = (pen: PiecePen, outline: string): void => {
   pen.shape(outline)
 }
 
-function head(pen: PiecePen): void {
+function drawHead(pen: PiecePen): void {
   onBothSides(pen, '27,-176 35,-180 36,-166 28,-162')
   pen.shape('0,-212 24,-204 31,-176 22,-152 0,-144 -22,-152 -31,-176 -24,-204')
   pen.shape(
@@ -22,7 +22,7 @@ function head(pen: PiecePen): void {
 }
 
 /** A child from the front with its arms away from the body; the ground is at 0. */
-function child(pen: PiecePen, clothed: boolean): void {
+function drawChild(pen: PiecePen, clothed: boolean): void {
   pen.box(-9, -152, 18, 18)
   onBothSides(pen, '30,-118! 56,-98 74,-84! 68,-72! 48,-84 28,-100!')
   onBothSides(
@@ -52,7 +52,7 @@ const BODY_LABELS = [
   'foot',
 ]
 
-function pointers(
+function drawPointers(
   canvas: DiagramCanvas,
   place: Frame,
   targets: readonly (readonly [key: string, x: number, y: number])[],
@@ -73,10 +73,10 @@ export const humanBody: Diagram = {
   draw(canvas) {
     const place = canvas.around(50, 92, Math.min(canvas.frame.h / 2.5, canvas.frame.w / 2.4))
     canvas.draw('child', place, (pen) => {
-      child(pen, true)
-      head(pen)
+      drawChild(pen, true)
+      drawHead(pen)
     })
-    pointers(canvas, place, [
+    drawPointers(canvas, place, [
       ['hair', -22, -206],
       ['head', 26, -164],
       ['neck', -5, -143],
@@ -117,7 +117,7 @@ export const innerOrgans: Diagram = {
       pen.shape('-22,-26 -10,-28 10,-26 22,-24 24,-8 14,0 -14,0 -24,-8')
       pen.lines(0, '-22,-18 -8,-20 8,-18 22,-16', '-22,-9 -8,-11 8,-9 22,-8')
     })
-    pointers(canvas, place, [
+    drawPointers(canvas, place, [
       ['brain', -14, -156],
       ['lungs', 20, -80],
       ['stomach', -6, -34],
@@ -188,7 +188,7 @@ export const fiveSenses: Diagram = {
     const short = Math.min(frame.w, frame.h)
     const size = short * 0.38
     const face = canvas.around(50, 50, short * 0.5)
-    canvas.draw('child', ([u, v]) => face([u, v + 182]), head)
+    canvas.draw('child', ([u, v]) => face([u, v + 182]), drawHead)
     for (const [i, { label, noun, paint }] of SENSES.entries()) {
       const angle = (i / SENSES.length) * 2 * Math.PI
       const [x, y] = [

@@ -9,21 +9,21 @@ const HATCH_STEP = 9
 
 /** Hatches the part of a disc between its left edge and the line between light and dark; `edge` 1 is the whole disc. */
 function darken(pen: PiecePen, edge: number, mirrored: boolean, degrees = 0): void {
-  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  const on = (x: number, y: number): string => {
+  const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const toPoint = (x: number, y: number): string => {
     const u = mirrored ? -x : x
-    return `${(u * c - y * s).toFixed(1)},${(u * s + y * c).toFixed(1)}`
+    return `${(u * cosine - y * sine).toFixed(1)},${(u * sine + y * cosine).toFixed(1)}`
   }
-  const at = (share: number) => RADIUS * Math.sqrt(1 - share * share)
-  const border = [-0.7, 0, 0.7].map((share) => on(edge * at(share), share * RADIUS))
-  if (Math.abs(edge) < 1) pen.lines(0, [on(0, -RADIUS), ...border, on(0, RADIUS)].join(' '))
+  const halfWidthAt = (share: number) => RADIUS * Math.sqrt(1 - share * share)
+  const border = [-0.7, 0, 0.7].map((share) => toPoint(edge * halfWidthAt(share), share * RADIUS))
+  if (Math.abs(edge) < 1) pen.lines(0, [toPoint(0, -RADIUS), ...border, toPoint(0, RADIUS)].join(' '))
   for (let y = -RADIUS + HATCH_STEP; y < RADIUS; y += HATCH_STEP) {
-    const half = at(y / RADIUS)
-    pen.lines(0, `${on(-half, y)} ${on(edge * half, y)}`)
+    const half = halfWidthAt(y / RADIUS)
+    pen.lines(0, `${toPoint(-half, y)} ${toPoint(edge * half, y)}`)
   }
 }
 
-/** The line between light and dark, and whether the dark part is on the right. */
+/** Each phase with the position of the line between light and dark, and whether the dark part is on the right. */
 const PHASES = [
   ['new-moon', 1, false],
   ['waxing-crescent', 0.5, false],

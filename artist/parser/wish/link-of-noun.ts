@@ -6,7 +6,7 @@ import { LEAPING_VERBS } from './place-preposition.ts'
 
 export type NounSense = Extract<WordSense, { kind: 'noun' | 'group' | 'place' }>
 
-/** In "two girls on a seesaw and a boy" he is not under them. */
+/** Whether the noun after "and" is another person beside a seat: the boy of "two girls on a seesaw and a boy". */
 export function isNextToSeat(
   { previousLink, lastFigure, wish }: Draft,
   { id }: NounSense,

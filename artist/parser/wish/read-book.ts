@@ -3,7 +3,7 @@ import { isAnimate, isReadable } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
 
-/** They read aloud to a child, also if the wish does not name it. */
+/** People who read aloud to a child, which is added if the wish does not name it. */
 const READERS = new Set('mother father grandmother grandfather aunt uncle teacher librarian nanny'.split(' '))
 
 /** With a listener the book is part of the pose; without one the figure reads it. */

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 /** Verbs with a receiver and a thing. */
 export const GIVING: ReadonlySet<string> = new Set('give show bring sell share'.split(' '))
 
-/** "Klaut einer Frau das Eis": the other one is not stolen, either. */
+/** Verbs between two people and a thing. In "klaut einer Frau das Eis" the ice cream is stolen, not the woman. */
 const BETWEEN_TWO: ReadonlySet<string> = new Set([...GIVING, 'steal'])
 
 const WETTING = new Set(['spray', 'water'])
@@ -29,7 +29,7 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
       (other, i) => i > relation.to && !other.relation && !isAnimate(other.noun, lexicon),
     )
     if (thing < 0) {
-      // "Gives the bird some crumbs": what is given has no drawing, but the bird is not given away.
+      // The crumbs of "gives the bird some crumbs" have no drawing, but the bird is still the receiver.
       if (draft.withoutObject.has(giver)) {
         delete figure.relation
         receiver.relation ??= { kind: 'with', to: giver }
@@ -94,7 +94,7 @@ function feedReceiver(figures: WishFigure[], giver: number, lexicon: Lexicon): v
   Object.assign(figure, { verb: 'feed', pose: 'hold', relation: { kind: 'beside', to: animal } })
 }
 
-/** A figure that brings somebody to school goes there with them. */
+/** In "brings a child to school" both go there. */
 function accompany(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
   const isAlong = ({ noun, relation }: WishFigure) =>
     isPerson(noun, lexicon) && relation?.kind === 'with' && relation.to === giver
