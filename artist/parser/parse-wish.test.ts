@@ -211,3 +211,8 @@ test.each([
 test('the helper of Sinterklaas gets no color from his name', () => {
   expect(parse('zwarte piet', 'nl').figures).toMatchObject([{ noun: 'sinterklaas-helper', looks: [] }])
 })
+
+test('a conductor conducts an orchestra, unless it is one of a train', () => {
+  expect(nouns('a conductor', 'en')).toEqual(['conductor'])
+  expect(nouns('a train conductor', 'en')).toEqual(['train-driver'])
+})
