@@ -6,9 +6,12 @@ import { arrange } from './arrange.ts'
 import type { PlacementArea } from './place-cluster.ts'
 import type { DrawnUnits } from './place-units.ts'
 
-/** The figures have to be larger by this factor on a sheet across, because a sheet is upright unless there is a reason. */
-const WORTH_TURNING = 1.12
-/** Figures on the ground that are lower than this share of an upright sheet need not be larger across, only as large; who flies has the place below. */
+/**
+ * The figures have to be larger by this factor on a sheet across, because a sheet is upright unless there is a reason. Below somebody who
+ * flies, an upright sheet shows the place.
+ */
+const WORTH_TURNING = { usual: 1.12, overLand: 1.3 }
+/** Figures on the ground that are lower than this share of an upright sheet need not be larger across, only as large. */
 const LOW = 0.55
 
 /** The sheet is turned if the figures are larger on it: a crocodile, a train, two that play side by side. What stands behind them does not count. */
@@ -25,8 +28,10 @@ export function chooseOrientation(
     return { size, height: boxes.length > 0 ? unionOf(boxes).h / area.frame.h : 1 }
   }
   const upright = measureOn('portrait')
-  const isLow = upright.height < LOW && units.clusters[0]?.zone === 'ground'
-  const smallest = upright.size * (isLow ? 1 : WORTH_TURNING)
+  const main = units.clusters[0]?.zone
+  const isOverLand = main === 'air' && !areaOn('portrait').floating
+  const isLow = main === 'ground' && upright.height < LOW
+  const smallest = upright.size * (isLow ? 1 : isOverLand ? WORTH_TURNING.overLand : WORTH_TURNING.usual)
   return measureOn('landscape').size > smallest ? 'landscape' : 'portrait'
 }
 
