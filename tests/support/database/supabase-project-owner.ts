@@ -6,6 +6,11 @@ import type { TestDatabase } from './test-database.ts'
  */
 export async function createSupabaseProjectOwner({ sql, name }: TestDatabase, owner: string): Promise<void> {
   await sql.unsafe(`
+    -- The owner of a Supabase project may create roles. This one belongs to the whole server, so another test may have created it.
+    do $$ begin
+      create role table_viewer nologin noinherit;
+    exception when duplicate_object or unique_violation then null;
+    end $$;
     create role ${owner} login nosuperuser bypassrls;
     grant create on database ${name} to ${owner};
     grant create, usage on schema public, extensions to ${owner};
