@@ -9,6 +9,7 @@ import { IMPORT_COLUMNS } from '#domain/import/import-row.ts'
 import { FunctionError } from '#supabase/shared/function-error.ts'
 import { parseRecording } from '#supabase/functions/generate-ai-coloring-page/voice-recording.ts'
 import { anyText, textOf } from './random-text.ts'
+import { runs } from './runs.ts'
 
 test('parseMaster returns a page of finite numbers or undefined', () => {
   const body = textOf(
@@ -48,7 +49,7 @@ test('parseMaster returns a page of finite numbers or undefined', () => {
         expect(Number.isFinite(stroke)).toBe(true)
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 
@@ -73,7 +74,7 @@ test('parseRecording rejects data that does not start like a recording', () => {
         expect(error).toBeInstanceOf(FunctionError)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -110,14 +111,14 @@ test('parseImportFile returns numbered rows or a problem', () => {
         for (const column of Object.keys(cells)) expect(IMPORT_COLUMNS).toContain(column)
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
 test('parseImportFile handles any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void parseImportFile(bytes, () => false)),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 
@@ -141,6 +142,6 @@ test('csvLine writes one line without formulas', () => {
         for (const cell of parsed) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

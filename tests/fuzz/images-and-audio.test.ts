@@ -10,6 +10,7 @@ import { StorageError } from '#backend/storage/http/storage-error.ts'
 import { AUDIO_MAX_SECONDS } from '#domain/pages/creation-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { createLocalSpeech } from '#providers/speech/local/local-speech.ts'
+import { runs } from './runs.ts'
 
 const recordingFile = readFileSync('providers/speech/local/fixtures/a-happy-cat.webm')
 
@@ -57,7 +58,7 @@ test('a recording is decoded up to the maximum length or rejected with a Provide
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 
@@ -110,7 +111,7 @@ test('an SVG becomes a thumbnail or is rejected', async () => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside.join('')}</svg>`
       await expectPictureOrStorageError(Buffer.from(svg), 'image/svg+xml')
     }),
-    { numRuns: 250 },
+    { numRuns: runs(250) },
   )
   const plain = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><path d="M0 0h9v9z"/></svg>'
   expect(await expectPictureOrStorageError(Buffer.from(plain), 'image/svg+xml')).toBeDefined()
@@ -135,7 +136,7 @@ test('a corrupted image becomes a thumbnail or is rejected', async () => {
       fc.constantFrom('image/webp', 'image/png', 'image/jpeg'),
       async (picture, type) => void (await expectPictureOrStorageError(picture, type)),
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 
@@ -168,6 +169,6 @@ test('content that a browser could execute is never stored under another content
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

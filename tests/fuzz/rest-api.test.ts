@@ -12,6 +12,7 @@ import { readTarget, splitUrl } from '#backend/rest/request/rest-request.ts'
 import { readTablePayload } from '#backend/rest/request/payload.ts'
 import { RestError } from '#backend/rest/rest-error.ts'
 import { openRawWebSocket } from '#tests/realtime/raw-websocket.ts'
+import { runs } from './runs.ts'
 
 const expectResultOrRestError = (parse: () => unknown) => {
   try {
@@ -40,7 +41,7 @@ test('parseQuery handles any mix of tokens', () => {
     fc.property(queryPieces, fc.boolean(), (pieces, isCall) =>
       expectResultOrRestError(() => parseQuery(pieces.join(''), defaultRestLimits, isCall)),
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 
@@ -57,7 +58,7 @@ test('parseQuery returns the same result for the same text', () => {
       }
       expect(parse()).toBe(parse())
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -107,7 +108,7 @@ test('parseQuery reads all conditions within the limits and rejects more or deep
       if (isAllowed) expect(sizeOf(parse().conditions.map(({ value }) => value))).toBe(size)
       else expect(parse).toThrow(RestError)
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
   // The generated queries must include enough of both kinds.
   expect(Math.min(outcomes.parsed, outcomes.rejected)).toBeGreaterThan(100)
@@ -145,7 +146,7 @@ test('parseQuery reads all columns and embeds within the limits and rejects more
       if (isAllowed) expect(parse().select).toHaveLength(columns.length)
       else expect(parse).toThrow(RestError)
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
   expect(Math.min(outcomes.parsed, outcomes.rejected)).toBeGreaterThan(100)
 })
@@ -160,7 +161,7 @@ test('the cache key of a query contains its select and orders, so two queries ne
       const { cacheKey } = parseQuery(text, defaultRestLimits, false)
       expect(splitByLength(cacheKey)).toEqual([columns, ...orders.flatMap(({ key, value }) => [key, value])])
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 
@@ -229,7 +230,7 @@ test('the parsers of Prefer, Accept, Range and the path handle any text', () => 
       })
       expectResultOrRestError(() => readTarget(splitUrl(`http://x/rest/v1/${text}`, '/rest/v1').path, method))
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -250,7 +251,7 @@ test('readTablePayload handles any JSON or CSV body', () => {
       fc.constantFrom('application/json', 'text/csv', 'application/x-www-form-urlencoded', 'text/plain'),
       (text, type) => expectResultOrRestError(() => readTablePayload(type, text, undefined)),
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
@@ -267,7 +268,7 @@ test('the filters of Realtime handle any text', () => {
         for (const condition of conditions ?? []) expect(typeof condition).toBe('object')
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -278,6 +279,6 @@ test('frames of a web socket: any bytes, split anywhere, never give a message ab
       await socket.writeAndEnd(...chunks.map((chunk) => Buffer.from(chunk)))
       for (const text of socket.texts) expect(text.length).toBeLessThanOrEqual(256)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type VerifyToken, createTokenVerifier } from '#backend/auth/tokens/verify-token.ts'
 import { readBearerToken } from '#backend/auth/tokens/identify.ts'
 import { ApiError } from '#backend/api-error.ts'
+import { runs } from './runs.ts'
 
 const issuer = 'http://localhost:3000/auth/v1'
 const NOW = 1_800_000_000
@@ -72,7 +73,7 @@ test('rejects a token that was changed anywhere', async () => {
         if (!isSame) expect(claims).toBeUndefined()
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -96,7 +97,7 @@ test('rejects forged headers and claims', async () => {
     fc.asyncProperty(header, claims, end, async (head, body, signature) => {
       expect(await verifiedClaims(`${encodePart(head)}.${encodePart(body)}.${signature}`)).toBeUndefined()
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -119,7 +120,7 @@ test('rejects a signed token that lacks a claim, has expired or is not yet valid
         expect(found !== undefined).toBe(isValid)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -149,6 +150,6 @@ test('reads one token without spaces from the Authorization header, or none', ()
         expect(readBearerToken(request) ?? 'none').toMatch(/^\S+$/)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

@@ -15,6 +15,7 @@ import { creationSlug, isSlug, slugFromTitle } from '#domain/pages/slug.ts'
 import { clientAddress, rateLimitKey } from '#server/http/client-address.ts'
 import { parsePrintRequest } from '#server/print/parse-print-request.ts'
 import { anyText, textOf } from './random-text.ts'
+import { runs } from './runs.ts'
 
 test('language negotiation returns a supported language and a path on this site', () => {
   const header = fc.oneof(
@@ -32,7 +33,7 @@ test('language negotiation returns a supported language and a path on this site'
         expect(pathInLanguage(`/${path}`, 'nl').startsWith('/nl')).toBe(true)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -57,7 +58,7 @@ test('safeRedirectPath always returns a path on this site', () => {
         expect(new URL(path, 'https://own.example').origin).toBe('https://own.example')
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 
@@ -69,7 +70,7 @@ test('generated slugs are valid', () => {
       const slug = slugFromTitle(title)
       if (slug) expect(isSlug(slug)).toBe(true)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -104,7 +105,7 @@ test('links in legal documents are paths, anchors or https URLs', () => {
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -129,7 +130,7 @@ test('byte ranges, object names, class packs, print requests and search queries 
         expect(parseSearchQuery(text)).not.toMatch(/\p{Cc}/u)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -138,7 +139,7 @@ test('sanitise removes all executable markup, even if nested', () => {
     fc.property(textOf('java', 'script:', 'JavaScript:', '<', '>', 'on', 'click', ' =', 'x'), (text) => {
       expect(sanitise(text)).not.toMatch(/[<>]|javascript:|\bon\w+\s*=/i)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -156,6 +157,6 @@ test('rateLimitKey returns a short key for any forwarded address', () => {
         expect(rateLimitKey(address).length).toBeLessThan(50)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
