@@ -18,47 +18,57 @@ import type { HeadPlan } from '../head.ts'
 import type { Build, Rig } from '../walker.ts'
 import { HOOFED_POSES, type WalkerKind } from '../walker-kind.ts'
 
+/** In three-quarter view, so that both eyes and a soft muzzle show. */
 const horseHead: HeadPlan = {
-  skull: '-28,-16 -12,-38 15,-36 30,-15 44,10 58,26 66,40 60,55 45,57 32,46 18,37 -4,35 -24,22',
-  melts: 10,
+  skull: '2,-45 27,-40 40,-18 50,4 65,20 69,40 54,57 28,58 6,46 -16,24 -31,-4 -25,-34',
   ears: {
-    far: ['4,-30 10,-58 22,-66! 26,-46 20,-26'],
-    near: ['-18,-26 -16,-58 -4,-72! 6,-50 3,-28', '-10,-34 -10,-54 -4,-62! 0,-48 -2,-34'],
+    far: ['10,-36 20,-64 34,-74! 37,-52 31,-30', '19,-40 25,-57 32,-63! 32,-50 28,-38'],
+    near: ['-22,-26 -28,-58 -18,-78! -3,-58 2,-38', '-16,-36 -20,-57 -16,-67! -8,-55 -6,-42'],
   },
-  eyes: [[9, -9, 15, 0.84]],
-  nostrils: ['53,35 59,36 60,43 54,42'],
-  lips: ['64,49 52,51 41,44 38,38'],
-  mouth: [58, 50],
-  details: (place) => [
-    line(place, '34,20 46,28 58,27', 0.8, [0.6, 0.6], 1),
-    line(place, '-20,20 -4,29 12,22 17,8', 0.9, [0.3, 0.6], 1),
-  ],
+  eyes: [[-6, -8, 15.5, 0.86], [29, -13, 13, 0.62]],
+  patches: ['6,64 12,36 32,20 54,8 84,16 78,64'],
+  lips: ['22,42 41,50 62,41'],
+  cheek: [-3, 18],
+  mouth: [46, 50],
+  details: (place) => [oval(place, 41, 28, 3.4, 2.6), oval(place, 59, 25, 3, 2.6)],
 } // prettier-ignore
 
 const donkeyHead: HeadPlan = {
   ...horseHead,
   ears: {
-    far: ['2,-28 4,-66 18,-98! 26,-60 18,-26', '10,-40 12,-64 18,-82! 20,-60 16,-40'],
-    near: ['-20,-26 -28,-66 -20,-104! -2,-70 2,-28', '-13,-40 -19,-66 -17,-88! -7,-66 -5,-40'],
+    far: ['8,-34 22,-70 44,-98! 46,-60 32,-28', '18,-42 28,-68 40,-82! 38,-60 29,-38'],
+    near: ['-24,-26 -38,-66 -32,-106! -8,-70 2,-36', '-18,-38 -28,-66 -27,-88! -12,-66 -7,-42'],
   },
 }
 
+/** In three-quarter view, with leaf-shaped ears. */
 const deerHead: HeadPlan = {
-  skull: '-26,-18 -10,-38 14,-36 28,-18 42,2 56,14 62,26 56,38 42,42 24,36 6,34 -10,30 -24,16',
+  skull: '2,-44 27,-38 38,-16 47,8 60,22 62,38 50,51 30,52 8,40 -14,22 -29,-6 -23,-34',
+  ears: {
+    far: ['26,-30 48,-52 70,-54! 62,-32 36,-16', '40,-33 51,-44 60,-46! 54,-33'],
+    near: ['-18,-30 -44,-56 -70,-58! -60,-32 -28,-14', '-32,-34 -46,-47 -58,-49! -49,-34'],
+  },
+  eyes: [[-6, -9, 15, 0.86], [28, -14, 12.5, 0.62]],
+  patches: ['8,60 14,36 32,20 52,10 80,18 74,60'],
+  nose: [51, 25, 12, 9],
+  smile: [48, 33, 22, 0.7],
+  cheek: [-2, 16],
+  mouth: [46, 44],
+} // prettier-ignore
+
+const mooseHead: HeadPlan = {
+  skull: '-26,-18 -10,-36 14,-34 28,-16 44,2 62,12 74,26 72,46 58,54 42,44 22,38 4,36 -12,30 -24,16',
   melts: 9,
   ears: {
     far: ['8,-30 30,-54 50,-54! 44,-34 22,-20', '20,-32 32,-46 43,-48! 37,-35'],
     near: ['-14,-26 -40,-54 -64,-54! -54,-30 -20,-12', '-24,-28 -40,-44 -55,-47! -48,-32'],
   },
   eyes: [[8, -8, 12.5, 0.84]],
-  nose: [56, 20, 8, 7],
-  lips: ['52,31 40,35 30,29'],
-  patches: [],
-  mouth: [50, 34],
+  nostrils: ['64,30 70,32 70,39 64,37'],
+  lips: ['68,48 54,46 42,36'],
+  mouth: [62, 50],
   details: (place) => [line(place, '30,8 36,20 30,30', 0.8, [0.4, 0.3], 1)],
 } // prettier-ignore
-
-const mooseHead: HeadPlan = { ...deerHead, skull: '-26,-18 -10,-36 14,-34 28,-16 44,2 62,12 74,26 72,46 58,54 42,44 22,38 4,36 -12,30 -24,16', nose: undefined, nostrils: ['64,30 70,32 70,39 64,37'], lips: ['68,48 54,46 42,36'], mouth: [62, 50] } // prettier-ignore
 
 /** One antler with its points. */
 const antler = (place: Frame, x: number, lean: number): Piece => ({
@@ -94,31 +104,35 @@ const giraffeHead: HeadPlan = {
 } // prettier-ignore
 
 const camelHead: HeadPlan = {
-  skull: '-26,-14 -12,-32 12,-34 28,-22 46,-14 62,-8 70,6 66,24 52,32 34,28 14,32 -8,30 -24,16',
-  melts: 10,
-  ears: { near: ['-20,-22 -26,-42 -12,-48 -4,-34 -8,-22'] },
-  eyes: [[8, -10, 12.5, 0.84]],
-  nostrils: ['60,-2 66,0 66,6 60,4'],
-  lips: ['70,16 56,21 40,16 34,8'],
-  mouth: [62, 24],
-  details: (place) => [line(place, '58,8 60,16 56,22', 0.9, [0.4, 0.2]), line(place, '-18,16 -4,24 12,20', 0.8, [0.3, 0.5], 1)],
+  skull: '2,-42 27,-36 40,-16 56,4 72,18 74,38 58,52 32,54 8,42 -14,22 -30,-4 -24,-32',
+  ears: {
+    far: ['22,-30 34,-50 48,-48! 46,-34 34,-22'],
+    near: ['-14,-28 -32,-52 -50,-48! -42,-28 -24,-16', '-22,-32 -33,-43 -42,-41! -36,-30'],
+  },
+  eyes: [[-6, -8, 14, 0.8], [30, -12, 12, 0.6]],
+  patches: ['8,64 12,36 34,16 60,6 90,14 80,64'],
+  lips: ['60,27 57,36 40,45 22,40', '57,36 70,36'],
+  cheek: [-4, 18],
+  mouth: [50, 46],
+  details: (place) => [oval(place, 50, 20, 3, 2.4), oval(place, 66, 18, 2.6, 2.2)],
+  over: (place) => [shape(place, '-12,-34! -8,-52 4,-48 14,-58 24,-48 32,-36! 22,-34 16,-24! 8,-32 0,-24! -4,-32')],
 } // prettier-ignore
 
 const llamaHead: HeadPlan = {
-  ...camelHead,
-  skull: '-26,-16 -14,-38 12,-40 28,-24 40,-12 56,-4 62,10 54,24 36,28 14,32 -8,30 -24,16',
+  ...deerHead,
   ears: {
-    far: ['4,-34 12,-62 24,-74! 26,-52 18,-30'],
-    near: ['-20,-28 -20,-60 -6,-78! 4,-54 2,-32', '-12,-36 -12,-56 -7,-66! -2,-52 -4,-38'],
+    far: ['12,-36 16,-64 30,-80! 38,-56 30,-32', '19,-42 22,-60 29,-67! 32,-53 28,-38'],
+    near: ['-20,-26 -26,-60 -16,-82! 0,-58 2,-36', '-15,-36 -19,-58 -14,-68! -5,-54 -4,-40'],
   },
-  nostrils: ['52,2 57,3 57,8 52,7'],
-  lips: ['60,16 48,20 36,14'],
-  mouth: [54, 22],
-  over: (place) => [shape(place, '-14,-32 -16,-48 -2,-56 12,-52 22,-42 18,-28! 10,-34 4,-26! -4,-34')],
-}
+  nose: undefined,
+  smile: undefined,
+  nostrils: ['50,24 55,25 55,30 50,29'],
+  lips: ['22,40 38,46 58,38'],
+  over: (place) => [shape(place, '-16,-32 -14,-50 0,-58 16,-56 28,-46 30,-32! 22,-34 16,-24! 8,-32 0,-24! -4,-34')],
+} // prettier-ignore
 
-const horse: Build = { length: 96, height: 124, girth: [38, 35, 37], tuck: 0, neck: [98, 31, 20], crest: 12, carriage: -60, fore: [53, 47, 15], foreRadii: [25, 14, 10.5, 10.5], hind: [51, 49, 31], hindRadii: [34, 19, 11, 11], foot: 'hoof', footSize: 14, tail: [8, 14, 20, 17, 2], tailRoot: [-30, 16], headSize: 104, softness: 12 } // prettier-ignore
-const deer: Build = { length: 84, height: 124, girth: [27, 24, 29], tuck: 0.1, neck: [74, 21, 14], crest: 5, carriage: -60, fore: [52, 48, 14], foreRadii: [19, 9, 6.5, 6.5], hind: [50, 48, 32], hindRadii: [26, 13, 7, 6.5], foot: 'hoof', footSize: 10, tail: [8, 9, 2], headSize: 88, softness: 10 } // prettier-ignore
+const horse: Build = { length: 98, height: 116, girth: [38, 36, 38], tuck: 0, neck: [104, 32, 22], crest: 10, carriage: -56, fore: [49, 44, 14], foreRadii: [25, 14, 10.5, 10.5], hind: [48, 46, 29], hindRadii: [34, 19, 11, 11], foot: 'hoof', footSize: 14, tail: [8, 14, 20, 17, 2], tailRoot: [-30, 16], headSize: 110, softness: 12 } // prettier-ignore
+const deer: Build = { length: 74, height: 112, girth: [28, 26, 30], tuck: 0.1, neck: [70, 22, 16], crest: 5, carriage: -64, fore: [47, 43, 13], foreRadii: [19, 10, 7.5, 7.5], hind: [45, 43, 29], hindRadii: [26, 14, 8, 7.5], foot: 'hoof', footSize: 11, tail: [8, 9, 2], headSize: 104, softness: 10 } // prettier-ignore
 const giraffe: Build = { length: 86, height: 150, girth: [36, 36, 39], tuck: 0.1, neck: [152, 30, 17], crest: 4, carriage: -70, fore: [62, 58, 14], foreRadii: [26, 13, 9, 9], hind: [58, 56, 28], hindRadii: [32, 16, 9, 9], foot: 'hoof', footSize: 12, tail: [4, 3.4, 3, 3], tailRoot: [-30, 18], headSize: 92, softness: 14 } // prettier-ignore
 const camel: Build = { length: 110, height: 130, girth: [36, 36, 38], tuck: 0.05, neck: [104, 28, 17], crest: -16, carriage: -48, fore: [54, 52, 14], foreRadii: [25, 13, 10, 10], hind: [54, 50, 30], hindRadii: [32, 16, 10, 10], foot: 'pad', footSize: 13, tail: [4.5, 3.6, 3.4, 3.4], tailRoot: [-30, 16], headSize: 96, softness: 14 } // prettier-ignore
 const llama: Build = { length: 80, height: 106, girth: [35, 36, 35], tuck: 0, neck: [100, 26, 18], crest: -8, carriage: -76, fore: [44, 40, 10], foreRadii: [22, 13, 9, 9], hind: [44, 40, 22], hindRadii: [28, 15, 9, 9], foot: 'hoof', footSize: 11, tail: [12, 14, 10], headSize: 88, softness: 12 } // prettier-ignore
@@ -127,24 +141,22 @@ const HORSE_TAIL = { all: { tail: '-26,6 -44,50 -40,96 -56,134' }, run: { tail: 
 const STUB = { all: { tail: '-10,-8 -18,-2' }, sleep: { tail: '-10,-8 -18,-2', neck: -36 } } as const
 const TASSEL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -60,-16 -84,10' }, sleep: { tail: '-16,10 -30,30 -10,40', neck: -36 }, lie: { tail: '-16,10 -30,30 -10,40' } } as const // prettier-ignore
 
-/** A mane in long locks along the neck, and a forelock that leaves the eye free. */
+/** One closed lock of hair. */
+const lock = (root: Vec, way: readonly Vec[], radii: readonly number[]): Piece => {
+  const bone = flesh([root, ...way.map((step) => add(root, step))], radii, 2)
+  return { masses: [bone], details: [along(bone, 0.15, 0.85, 0.1)], part: 'mane' }
+}
+/** It leaves the eyes free. */
+const forelock = (head: Frame): Piece =>
+  shape(head, '-14,-40! -8,-58 10,-62 26,-52 30,-38! 22,-34 20,-20! 10,-32 4,-24! -2,-34', [line(head, '4,-54 10,-46 12,-36', 0.8, [0.3, 0.6], 1)], { part: 'mane' }) // prettier-ignore
+
+/** A mane in locks along the neck, the upper ones over the lower ones. */
 function addMane({ neck, head, front, tail, tailFlesh }: Rig, length = 1): void {
-  // Of a lowered head the upper locks would fall over the eye.
-  const isLowered = beside(neck, 1, 0)[1] > beside(neck, 0, 0)[1]
-  const shares = isLowered ? [0.56, 0.4, 0.24, 0.08] : [0.9, 0.68, 0.46, 0.24, 0.04]
-  const fall = (share: number, side: number, down: number): Vec => add(beside(neck, share, side), polar(104, down * length)) // prettier-ignore
-  const roots = shares.map((share): SplineKnot => [...beside(neck, share, 1.26)])
-  const locks = [...shares]
-    .reverse()
-    .flatMap((share, i): SplineKnot[] => [
-      ...(i > 0 ? [[...beside(neck, share - 0.11, 0.5 * length), 0] as const] : []),
-      [...beside(neck, share - 0.06, 0.02)],
-      [...beside(neck, share + 0.05, 0.06)],
-    ])
-  const strands = shares.slice(1, -1).map((share) => line(flat, [fall(share, 1, 0), fall(share, 0.72, 4), fall(share, 0.4, 8)], 0.8, [0.3, 0.7], 1)) // prettier-ignore
-  const poll: SplineKnot[] = isLowered ? [] : [[...head([-6, -46])]]
-  front.unshift(shape(flat, [...poll, ...roots, ...locks], strands, { part: 'mane' }))
-  front.splice(2, 0, shape(head, '-10,-40! 0,-60 22,-50 36,-18! 22,-32 2,-27!', [line(head, '2,-48 14,-44 24,-34', 0.8, [0.3, 0.6], 1)], { part: 'mane' })) // prettier-ignore
+  const locks = ([[0.06, 128, 0.8], [0.26, 122, 0.95], [0.47, 116, 1], [0.68, 112, 1], [0.9, 108, 0.95]] as const).map(
+    ([share, turn, size]) => lock(beside(neck, share, 0.86), [polar(turn + 30, 16), polar(turn, 36 * size * length), polar(turn - 12, 56 * size * length)], [12, 14, 11, 1]),
+  ) // prettier-ignore
+  front.unshift(...locks)
+  front.push(forelock(head))
   tail.details.push(along(tailFlesh, 0.2, 0.85, 0.35), along(tailFlesh, 0.2, 0.85, -0.35))
 }
 
@@ -158,19 +170,11 @@ function addBrushMane({ neck, head, behind }: Rig): void {
 
 /** Flowing locks, for unicorns. */
 function addFlowingMane({ neck, head, front, behind, tail, tailFlesh }: Rig): void {
-  const lock = (root: Vec, way: readonly Vec[], radii: readonly number[]): Piece => {
-    const bone = flesh([root, ...way.map((step) => add(root, step))], radii, 2)
-    return { masses: [bone], details: [along(bone, 0.15, 0.85, 0.1)], part: 'mane' }
-  }
-  const locks = ([[0.1, -22, 0.9], [0.3, -12, 1.0], [0.5, 0, 1.05], [0.7, 12, 1], [0.92, 24, 0.95]] as const).map(
-    ([share, turn, size]) => lock(beside(neck, share, 0.7), [polar(184 + turn, 24 * size), polar(164 + turn, 46 * size), polar(172 + turn, 70 * size), polar(160 + turn, 90 * size)], [10, 13, 13, 9, 1]),
+  const locks = ([[0.1, -22, 0.8], [0.3, -12, 0.9], [0.5, 0, 0.95], [0.7, 12, 0.95], [0.92, 24, 0.9]] as const).map(
+    ([share, turn, size]) => lock(beside(neck, share, 0.7), [polar(184 + turn, 24 * size), polar(164 + turn, 46 * size), polar(172 + turn, 70 * size), polar(160 + turn, 90 * size)], [11, 14, 13, 9, 1]),
   ) // prettier-ignore
-  front.splice(
-    1,
-    0,
-    ...locks,
-    lock(head([-6, -40]), [polar(-8, 14), polar(40, 24), polar(60, 32)], [6, 7, 5, 0.8]),
-  )
+  front.unshift(...locks)
+  front.push(forelock(head))
   const root = tailFlesh.points[0]!
   behind.push(lock(root, [[-34, -14], [-70, -6], [-92, 30], [-128, 40]], [8, 13, 13, 10, 1])) // prettier-ignore
   tail.details.push(along(tailFlesh, 0.15, 0.85, 0.2))
@@ -189,14 +193,14 @@ function addZebraStripes(rig: Rig): void {
 }
 
 const horn = (place: Frame): Piece =>
-  shape(place, '6,-34! 34,-112! 30,-24!', [seam(place, '2,-40 18,-44 36,-48'), seam(place, '8,-58 22,-64 38,-68'), seam(place, '14,-76 28,-84 40,-86')], { part: 'horn' }) // prettier-ignore
+  shape(place, '0,-42! 24,-118! 26,-42!', [seam(place, '-4,-56 13,-58 30,-66'), seam(place, '2,-74 17,-77 30,-85'), seam(place, '8,-92 20,-95 30,-102')], { part: 'horn' }) // prettier-ignore
 
 /** Humps melt into the back. */
 const addHumps = ({ body, torso, tail, tailFlesh }: Rig, shares: readonly number[]): void => {
   for (const share of shares) {
     const place = (x: number, y: number): Vec =>
       add(beside(torso, share, y), polar(directionAt(torso, share), x))
-    body.masses.push(outlineMass([place(-32, 0.3), place(-22, 1.3), place(-4, 2.25), place(17, 1.4), place(32, 0.3)], undefined, 8)) // prettier-ignore
+    body.masses.push(outlineMass([place(-35, 0.3), place(-25, 1.4), place(-9, 2.15), place(9, 2.15), place(24, 1.4), place(35, 0.3)], undefined, 8)) // prettier-ignore
     const top = [place(-18, 1.55), place(-3, 1.3), place(14, 1.5)]
     body.details.push(line(flat, top, 0.85, [0.2, 0.2], 1))
   }
@@ -205,16 +209,16 @@ const addHumps = ({ body, torso, tail, tailFlesh }: Rig, shares: readonly number
 
 export const HORSES: Record<string, WalkerKind> = {
   horse: { build: horse, head: horseHead, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: (rig) => { addMane(rig); addSocks(rig, 0.78, 0) } },
-  pony: { build: { ...horse, height: 104, length: 92, girth: [36, 36, 36], neck: [76, 28, 20], fore: [44, 40, 12], hind: [44, 40, 26], headSize: 108 }, head: horseHead, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: (rig) => { addMane(rig, 1.1); rig.body.details.unshift(...blotches(rig.torso, [[0.25, 0.5, 24, 20], [0.75, 0.6, 18, 20]])) } },
-  foal: { build: { ...horse, length: 70, height: 118, fore: [50, 46, 14], hind: [48, 46, 28], girth: [27, 25, 27], neck: [64, 20, 15], foreRadii: [19, 10, 8, 8], hindRadii: [25, 13, 8.5, 8], headSize: 98, tail: [5, 8, 9, 2] }, head: horseHead, poses: HOOFED_POSES, changes: { all: { tail: '-18,10 -28,40 -26,66' } }, marks: (rig) => { addBrushMane(rig); addSocks(rig, 0.78, 0) } },
-  unicorn: { build: horse, head: { ...horseHead, behind: (place) => [horn(place)] }, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: addFlowingMane },
-  donkey: { build: { ...horse, height: 112, girth: [36, 34, 35], neck: [70, 25, 19], crest: 3, fore: [46, 42, 14], hind: [46, 42, 28], tail: [4.5, 3.6, 3.4, 3.4], headSize: 104 }, head: donkeyHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1) } },
+  pony: { build: { ...horse, height: 104, length: 92, girth: [36, 36, 36], neck: [70, 29, 22], fore: [44, 40, 12], hind: [44, 40, 26], headSize: 120 }, head: horseHead, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: (rig) => { addMane(rig, 1.1); rig.body.details.unshift(...blotches(rig.torso, [[0.25, 0.5, 24, 20], [0.75, 0.6, 18, 20]])) } },
+  foal: { build: { ...horse, length: 70, height: 118, fore: [50, 46, 14], hind: [48, 46, 28], girth: [27, 25, 27], neck: [64, 20, 15], foreRadii: [19, 10, 8, 8], hindRadii: [25, 13, 8.5, 8], headSize: 106, tail: [5, 8, 9, 2] }, head: horseHead, poses: HOOFED_POSES, changes: { all: { tail: '-18,10 -28,40 -26,66' } }, marks: (rig) => { addBrushMane(rig); addSocks(rig, 0.78, 0) } },
+  unicorn: { build: horse, head: { ...horseHead, over: (place) => [horn(place)] }, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: addFlowingMane },
+  donkey: { build: { ...horse, height: 112, girth: [36, 34, 35], neck: [70, 25, 19], crest: 3, fore: [46, 42, 14], hind: [46, 42, 28], tail: [4.5, 3.6, 3.4, 3.4], headSize: 112 }, head: donkeyHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1) } },
   zebra: { build: { ...horse, height: 122, length: 94, neck: [82, 28, 19], tail: [4.5, 3.6, 3.4, 3.4] }, head: horseHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1); addZebraStripes(rig) } },
-  deer: { build: deer, youngHead: deerHead, head: { ...deerHead, behind: (place) => [antler(place, 12, 14)], over: (place) => [antler(place, -4, -14)] }, poses: HOOFED_POSES, changes: STUB, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.15, 0.5, 5], [0.3, 0.62, 5], [0.42, 0.3, 5], [0.55, 0.6, 5], [0.7, 0.4, 5]])) },
+  deer: { build: deer, youngHead: deerHead, head: { ...deerHead, behind: (place) => [antler(place, 18, 14), antler(place, -6, -14)] }, poses: HOOFED_POSES, changes: STUB, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.15, 0.5, 5], [0.3, 0.62, 5], [0.42, 0.3, 5], [0.55, 0.6, 5], [0.7, 0.4, 5]])) },
   fawn: { build: { ...deer, length: 66, height: 108, fore: [44, 42, 12], hind: [44, 42, 26], girth: [22, 20, 23], neck: [54, 16, 13], headSize: 88, foreRadii: [15, 8.5, 6.5, 6.5], hindRadii: [21, 11, 7, 6.5] }, head: deerHead, poses: HOOFED_POSES, changes: STUB, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.15, 0.5, 5], [0.3, 0.62, 5], [0.42, 0.3, 5], [0.55, 0.6, 5], [0.7, 0.4, 5]])) },
-  'roe-deer': { build: deer, youngHead: deerHead, head: { ...deerHead, over: (place) => [limb(place, '-2,-32 -4,-56 4,-76', [4.5, 4, 1.5]), limb(place, '12,-32 16,-54 24,-72', [4.5, 4, 1.5])] }, poses: HOOFED_POSES, changes: STUB },
-  reindeer: { wings: 'never', build: { ...deer, length: 92, height: 112, fore: [47, 43, 12], hind: [46, 44, 28], girth: [32, 31, 34], neck: [66, 27, 18], carriage: -46, headSize: 94 }, youngHead: deerHead, head: { ...deerHead, nose: [57, 21, 11, 10], behind: (place) => [antler(place, 12, 14)], over: (place) => [antler(place, -4, -16)] }, poses: HOOFED_POSES, changes: STUB, marks: (rig) => { addSocks(rig, 0.74, 0) } },
-  moose: { build: { ...deer, length: 100, height: 132, girth: [36, 38, 42], neck: [58, 32, 24], carriage: -34, foreRadii: [24, 12, 8, 8], hindRadii: [31, 15, 8.5, 8], headSize: 112, footSize: 12 }, youngHead: mooseHead, head: { ...mooseHead, behind: (place) => [palm(place, 10, 1)], over: (place) => [palm(place, -6, -1), shape(place, '8,34 6,56 14,70! 22,54 24,38')] }, poses: HOOFED_POSES, changes: STUB },
+  'roe-deer': { build: deer, youngHead: deerHead, head: { ...deerHead, behind: (place) => [limb(place, '-6,-34 -10,-60 -2,-80', [4.5, 4, 1.5]), limb(place, '17,-36 21,-60 30,-78', [4.5, 4, 1.5])] }, poses: HOOFED_POSES, changes: STUB },
+  reindeer: { wings: 'never', build: { ...deer, length: 92, height: 112, fore: [47, 43, 12], hind: [46, 44, 28], girth: [32, 31, 34], neck: [66, 27, 18], carriage: -56, headSize: 104 }, youngHead: deerHead, head: { ...deerHead, nose: [52, 24, 15, 12], behind: (place) => [antler(place, 18, 14), antler(place, -6, -16)] }, poses: HOOFED_POSES, changes: STUB, marks: (rig) => { addSocks(rig, 0.74, 0) } },
+  moose: { build: { ...deer, length: 100, height: 132, fore: [52, 48, 14], hind: [50, 48, 32], girth: [36, 38, 42], neck: [58, 32, 24], carriage: -34, foreRadii: [24, 12, 8, 8], hindRadii: [31, 15, 8.5, 8], headSize: 112, footSize: 12 }, youngHead: mooseHead, head: { ...mooseHead, behind: (place) => [palm(place, 10, 1)], over: (place) => [palm(place, -6, -1), shape(place, '8,34 6,56 14,70! 22,54 24,38')] }, poses: HOOFED_POSES, changes: STUB },
   giraffe: {
     build: giraffe, head: giraffeHead, poses: ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'swim'], changes: { ...TASSEL, eat: { neck: 6 }, drink: { neck: 30 }, lie: { neck: -66 }, sleep: { neck: -56 } },
     marks(rig) {
