@@ -1,5 +1,5 @@
 import type { WishFigure } from '../../wish.ts'
-import { CYCLES } from './noun-lists.ts'
+import { CYCLES, SHOWERING, TRUNKED } from './noun-lists.ts'
 
 /** The kind of maker that draws a figure: people, animals or things. */
 type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
@@ -18,6 +18,8 @@ export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf
     withListenersInBed,
     withReadersOnSeats,
     withCompanyOnCycles,
+    withCamelForEach,
+    withWhoIsSprayed,
     withFeeders,
   ].reduce<WishFigure[]>((staged, step) => step(staged, sourceOf), [...figures])
 
@@ -71,6 +73,29 @@ function withGuestsAtCake(figures: readonly WishFigure[], sourceOf: SourceOf): W
   })
 }
 const CAKES = new Set(['birthday-cake', 'cake'])
+
+/** "Los reyes magos en camello": every king has a camel, although the wish names one. */
+const withCamelForEach = (figures: readonly WishFigure[]): WishFigure[] =>
+  figures.map((figure, index) => {
+    const rides = (to: WishFigure['relation']) => to?.kind === 'riding' && to.to === index
+    const riders = figures.find(({ relation, where }) => rides(relation) || rides(where))
+    const isShared = CAMELS.has(figure.noun) && figure.count === 1 && riders?.noun === 'wise-man'
+    return isShared ? { ...figure, count: riders.count } : figure
+  })
+const CAMELS = new Set(['camel', 'dromedary'])
+
+/** "An elephant sprays a mouse": the water is for who is with it. */
+function withWhoIsSprayed(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
+  const elephant = figures.findIndex(({ noun, verb = '', relation }) => TRUNKED.has(noun) && SHOWERING.has(verb) && !relation) // prettier-ignore
+  const isWith = ({ relation }: WishFigure) => relation?.kind === 'with' && relation.to === elephant
+  const wet = figures.findIndex((one) => isWith(one) && !one.verb && isLiving(sourceOf(one)))
+  if (elephant < 0 || wet < 0) return [...figures]
+  return figures.map((one, index) => {
+    if (index === elephant) return { ...one, relation: { kind: 'beside', to: wet } }
+    const { relation, ...free } = one
+    return index === wet && relation ? free : one
+  })
+}
 
 const isLiving = (source: string | undefined): boolean => source === 'people' || source === 'animals'
 

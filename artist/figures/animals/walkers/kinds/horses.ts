@@ -1,4 +1,3 @@
-import type { SplineKnot } from '../../../../geometry/spline.ts'
 import { add, type Frame, type Vec } from '../../../../geometry/vector.ts'
 import { flesh, outlineMass } from '../../../engine/mass.ts'
 import { flat, limb, line, oval, seam, shape, type Piece } from '../../../engine/piece.ts'
