@@ -6,7 +6,7 @@ import type { PlacedCluster } from './placement/place-cluster.ts'
 import type { Layout } from './layout/check-layout.ts'
 import type { JointKind, Unit } from './joining/unit.ts'
 
-/** A figure of which less is visible is not in the picture; less of a driver or a passenger is enough. */
+/** A figure with a smaller visible share is not in the picture; drivers and passengers may be hidden more. */
 const MIN_VISIBLE_SHARE = 0.35
 const MIN_PASSENGER_SHARE = 0.1
 const PASSENGER_JOINTS: ReadonlySet<JointKind> = new Set([

@@ -2,7 +2,7 @@ import type { HeadSize, Shape } from '../drawing.ts'
 import type { Vec } from '../geometry/vector.ts'
 import { parsePath } from './path.ts'
 
-/** Where the light comes from, from the top left: lines on the other side are wider. */
+/** The direction away from the light, which comes from the top left. Lines on that side are wider. */
 const AWAY_FROM_LIGHT: Vec = [0.54, 0.84]
 /** Width of a tapered line at its thin end, as a share of its full width. */
 const THINNEST = 0.28

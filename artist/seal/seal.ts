@@ -15,7 +15,7 @@ interface Sealed {
   /** Undefined if no sliver was found. Its line width is a multiple of the pen. */
   shape?: Shape
   filled: number
-  /** What is not inked. */
+  /** The patches that stay paper. */
   patches: Patch[]
 }
 
