@@ -3,30 +3,34 @@ import type { Vec } from '../../../geometry/vector.ts'
 import { smooth, stick, rect, oval, scallop, festoon, ring, times, span } from '../../canvas/outlines.ts'
 import type { Pen } from '../../canvas/pen.ts'
 
-const bottom = (pts: readonly Vec[]) => Math.max(...pts.map((q) => q[1])),
-  top = (pts: readonly Vec[]) => Math.min(...pts.map((q) => q[1]))
-export function tiles(pen: Pen, pts: readonly Vec[], step = 11, wide = 11) {
-  for (let y = top(pts) + step, k = 0; y < bottom(pts) - 2; y += step, k++) {
-    const s = span(pts, y)
-    if (!s) continue
-    const n = Math.max(1, Math.round((s[1] - s[0]) / wide))
+const bottomOf = (outline: readonly Vec[]) => Math.max(...outline.map(([, y]) => y))
+const topOf = (outline: readonly Vec[]) => Math.min(...outline.map(([, y]) => y))
+
+/** Rows of roof tiles across an outline. */
+export function tiles(pen: Pen, outline: readonly Vec[], step = 11, width = 11) {
+  for (let y = topOf(outline) + step; y < bottomOf(outline) - 2; y += step) {
+    const row = span(outline, y)
+    if (!row) continue
+    const [left, right] = row
+    const count = Math.max(1, Math.round((right - left) / width))
     pen.line(
       festoon(
-        times(n + 1, (i) => [s[0] + ((s[1] - s[0]) * i) / n, y]),
+        times(count + 1, (i) => [left + ((right - left) * i) / count, y]),
         -0.45,
       ),
       0.6,
     )
   }
 }
-export function bricks(pen: Pen, x: number, y: number, w: number, h: number, step = 9, wide = 18) {
-  for (let v = y + step, k = 0; v < y + h - 1; v += step, k++) {
-    pen.line(stick(x, v, x + w, v), 0.55)
-  }
-  for (let v = y, k = 0; v < y + h - 1; v += step, k++)
-    for (let u = x + (k % 2 ? wide : wide / 2); u < x + w - 2; u += wide)
-      pen.line(stick(u, v, u, Math.min(y + h, v + step)), 0.55)
+
+/** The joints of a brick wall: whole rows first, then the short joints between the bricks. */
+export function bricks(pen: Pen, x: number, y: number, w: number, h: number, step = 9, width = 18) {
+  for (let top = y + step; top < y + h - 1; top += step) pen.line(stick(x, top, x + w, top), 0.55)
+  for (let top = y, row = 0; top < y + h - 1; top += step, row++)
+    for (let joint = x + (row % 2 ? width : width / 2); joint < x + w - 2; joint += width)
+      pen.line(stick(joint, top, joint, Math.min(y + h, top + step)), 0.55)
 }
+
 export const planks = (pen: Pen, x: number, y: number, w: number, h: number, n: number) =>
   times(n - 1, (i) => pen.line(stick(x + (w * (i + 1)) / n, y, x + (w * (i + 1)) / n, y + h), 0.6))
 /** Smaller windows have no bars on pages that are not hard, or their panes could not be colored. In square page units. */
