@@ -128,7 +128,7 @@ export const DARK_SEASON_FEASTS: Readonly<Record<string, FeastPlan>> = {
     things: 'chestnut chestnut',
   },
   thanksgiving: {
-    cast: 'mother holds=pie + roast-turkey with>0 + child pose=cheer with>0',
+    cast: 'family verb=eat pose=eat eating>1 + roast-turkey + pie with>0',
     setting: 'dining-room',
     season: 'autumn',
     things: 'pumpkin corn',

@@ -19,7 +19,8 @@ const FEAST_OF_NOUN: Readonly<Record<string, string>> = {
 }
 
 /** Adds the people and things of a feast to a wish that names nothing else, and the place where a feast's own noun belongs. */
-export function castFeast(wish: Wish): Wish {
+export function castFeast(wish: Wish, isAlive: (noun: string) => boolean = () => true): Wish {
+  if (isAboutFeast(wish, isAlive)) return withGuests(wish)
   const [only, ...others] = wish.figures
   const shows = (feast: string | undefined) =>
     !!feast &&
@@ -41,6 +42,43 @@ export function castFeast(wish: Wish): Wish {
   // A rider on a roof is above all roofs, because a house as a figure would hide the rider.
   const setting = others.length > 0 ? 'rooftops' : (wish.setting ?? plan.castSetting)
   return { ...wish, figures, feast, ...(setting && { setting }) }
+}
+
+/** "Thanksgiving dinner with a turkey and a pie": the feast comes first, and the people are not named. */
+function isAboutFeast(
+  { figures, feast, words = [], mandala }: Wish,
+  isAlive: (noun: string) => boolean,
+): boolean {
+  const [first] = words
+  const { cast } = feastPlanOf(feast) ?? {}
+  const isFirst = first?.kind === 'place' && first.id === feast
+  return isFirst && !!cast && !mandala && figures.length > 0 && figures.length <= MAX_THINGS && figures.every(({ noun, verb }) => !verb && !isAlive(noun)) // prettier-ignore
+}
+const MAX_THINGS = 3
+
+/** The people of the feast with the things that the wish names. */
+function withGuests(wish: Wish): Wish {
+  const plan = feastPlanOf(wish.feast)!
+  const cast = parseCast(plan.cast!)
+  const shown = (noun: string) => cast.findIndex((one) => one.noun === noun || one.holds.includes(noun))
+  const things = wish.figures.filter(({ noun }) => shown(noun) < 0)
+  const index = (old: number) => {
+    const figure = wish.figures[old]!
+    const at = shown(figure.noun)
+    return at >= 0 ? at : cast.length + things.indexOf(figure)
+  }
+  const figures = [
+    ...cast,
+    ...things.map(({ relation: __, where: ___, ...thing }) => ({
+      ...thing,
+      relation: { kind: 'with' as const, to: 0 },
+    })),
+  ]
+  const words = wish.words?.map((word) =>
+    word.figure === undefined ? word : { ...word, figure: index(word.figure) },
+  )
+  const setting = wish.setting ?? plan.castSetting
+  return { ...wish, figures, ...(setting && { setting }), ...(words && { words }) }
 }
 
 /** Fireworks are the ornament above a feast that has them, instead of a figure. */

@@ -28,6 +28,7 @@ export function stageFeast(wish: Wish): Wish {
 function feastOf({ figures }: Wish): string | undefined {
   const isDancing = ({ noun, verb }: WishFigure) => noun === 'chinese-dragon' && verb === 'dance'
   if (figures.some(isDancing)) return 'lunar-new-year'
+  if (figures.some(({ noun }) => noun === 'trick-or-treater')) return 'halloween'
   return figures.some(({ noun }) => noun === 'easter-bunny') ? 'easter' : undefined
 }
 

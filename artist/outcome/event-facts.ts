@@ -96,24 +96,25 @@ const IN_THE_SKY = new Set(['sky', 'vehicles', 'fantasy', 'birds'])
 const isEarthly = (figures: Wish['figures'], topicOf: TopicOf): boolean =>
   figures.every(({ noun }) => !IN_THE_SKY.has(topicOf(noun) ?? ''))
 
-/** The professions that examine a patient at these places, if the wish names none. */
-const WORKERS: Readonly<Record<string, string>> = {
-  vet: 'vet',
-  surgery: 'doctor',
-  'dentist-office': 'dentist',
+/** The professions that treat a patient at these places, if the wish names none. */
+const WORKERS: Readonly<Record<string, Pick<WishFigure, 'noun' | 'verb' | 'pose' | 'relation'>>> = {
+  vet: { noun: 'vet' },
+  surgery: { noun: 'doctor' },
+  'dentist-office': { noun: 'dentist' },
+  'hair-salon': { noun: 'hairdresser', verb: 'cut-hair', pose: 'cut', relation: { kind: 'beside', to: 0 } },
 }
 
 function withWorker(wish: Wish): Wish {
   const worker = WORKERS[wish.setting ?? '']
   const [patient, ...others] = wish.figures
-  if (!worker || !patient || others.length > 0 || patient.noun === worker || patient.role) return wish
+  if (!worker || !patient || others.length > 0 || patient.noun === worker.noun || patient.role) return wish
   const figure: WishFigure = {
-    noun: worker,
     count: 1,
     looks: [],
     wears: [],
     holds: [],
     relation: { kind: 'with', to: 0 },
+    ...worker,
   }
   return { ...wish, figures: [patient, figure] }
 }

@@ -83,6 +83,8 @@ function judge(word: WishWord, context: NounContext): Judgement {
         return picture.figures.some(({ shownPose }) => shownPose === KNOWN_IN_POSES[word.id])
           ? 'drawn'
           : 'not-drawn'
+      if (MEALS.has(word.id))
+        return picture.figures.some(({ wished }) => MEAL_VERBS.has(wished.verb ?? '')) ? 'drawn' : 'not-drawn'
       if (word.id === FOAM) return picture.figures.some(isInFoam) ? 'drawn' : 'not-drawn'
       if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
       return WATER_WORDS.has(word.id) &&
@@ -95,6 +97,10 @@ function judge(word: WishWord, context: NounContext): Judgement {
         : 'not-drawn'
   }
 }
+
+/** Words of a meal, which somebody who eats shows. */
+const MEALS = new Set(['dinner', 'midday-meal', 'meal'])
+const MEAL_VERBS = new Set(['eat', 'have-dinner', 'have-lunch', 'have-breakfast'])
 
 const showsNumber = ({ index, copies, wished }: ShownFigure, { id, figure }: WishWord) =>
   wished.noun === numberId(Number(id)) ||

@@ -5,6 +5,7 @@ import {
 } from '../compose/figures/drawable-figures.ts'
 import { planPicture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { isAnimate } from '../lexicon/noun-properties.ts'
 import type { Wish, WishFigure, WishWord } from '../wish.ts'
 import { castFeast } from '../feasts/feast-casts.ts'
 import { stageFeast } from '../feasts/stage-feast.ts'
@@ -29,6 +30,7 @@ export function reduceToDrawable(parsed: Wish, finder: FigureFinder, lexicon: Le
   const { words = [], ...rest } = castPlace(
     castFeast(
       stageFeast(stageDeeds(resolveDiagram(parsed), (noun) => finder.find(noun)?.maker.source === 'people')),
+      (noun) => isAnimate(noun, lexicon),
     ),
     lexicon,
     (noun) => finder.find(noun) !== undefined,

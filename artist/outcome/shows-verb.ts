@@ -140,6 +140,7 @@ const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
   protect: ['hide-thing'],
   give: ['feed'],
   stop: ['stop-traffic', 'catch'],
+  'look-at': ['heal'],
   pull: ['do-magic'],
   kick: ['pull'],
   throw: ['pull', 'fly-kite'],

@@ -204,8 +204,9 @@ export function findCompanion(
     const container = along || isAnimate(friend.noun, lexicon) ? undefined : containerOf(friend, wish)
     if (container && container !== main)
       return { verb: undefined, figure: container, relation: { by: 'with' } }
-    // "A crocodile at the dentist's".
-    if (along && VISITED.has(friend.noun) && lexicon.nouns.get(main.noun)?.topic !== 'jobs' && !own)
+    // "A crocodile at the dentist's", "Mom at the hairdresser's".
+    const isVisit = along || (friend.verb === 'cut-hair' && friend.relation?.to === 0)
+    if (isVisit && VISITED.has(friend.noun) && lexicon.nouns.get(main.noun)?.topic !== 'jobs' && !own)
       return { verb: undefined, figure: friend, relation: { by: 'where', relation: 'beside' } }
     // "Breathes fire" needs no fire beside it, and "stops the traffic" no cars.
     const isInVerb =
@@ -246,7 +247,7 @@ export function findCompanion(
 }
 
 /** A patient or a customer visits these professions. */
-const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])
+export const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])
 
 /** A companion of one partner is a companion of all: "mom and dad with their baby". */
 const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly WishFigure[]): boolean =>
@@ -262,10 +263,13 @@ const takesCompanion = ({ id, relation, en }: Verb): boolean =>
 /** Whether a companion does the same: "Mom cooking with a girl", "boxing with a bear". */
 const isDoneTogether = (own: Verb | undefined, friend: WishFigure, lexicon: Lexicon): boolean =>
   (own?.id === 'sleep' && lexicon.nouns.get(friend.noun)!.topic === 'toys') ||
+  (HANDS_FREE.has(own?.id ?? '') && !isAnimate(friend.noun, lexicon)) ||
   (own !== undefined &&
     (ALONG_WITH.has(own.id) || own.id === 'mix' || (own.relation === 'with' && own.en.obj === '-')) &&
     isAnimate(friend.noun, lexicon) &&
     !isInactive(own, friend, lexicon))
+/** Done with something in the other hand. */
+const HANDS_FREE = new Set('wave dance march celebrate'.split(' '))
 const ALONG_WITH = new Set('bake cook read learn fish paint craft draw barbecue mow dig shop'.split(' '))
 
 const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))

@@ -45,6 +45,24 @@ export function countTwins(wish: Wish): Wish {
   return { ...wish, figures: moved }
 }
 
+/** "A girl riding a bicycle with Dad": what is taught is what the pupil does. */
+export function pupilFirst(wish: Wish): Wish {
+  const [teacher, ...others] = wish.figures
+  const pupil = teacher?.verb === 'teach' ? (teacher.relation?.to ?? -1) : -1
+  const { verb, relation } = wish.figures[pupil] ?? {}
+  if (!teacher || pupil < 1 || !verb || !relation || relation.to === 0) return wish
+  const moved = (index: number) => (index === 0 ? pupil : index === pupil ? 0 : index)
+  const link = (old: WishFigure['relation']) => old && { ...old, to: moved(old.to) }
+  const { verb: _, relation: __, pose: ___, ...companion } = teacher
+  const figures = [teacher, ...others].map(({ where, ...figure }, i): WishFigure =>
+    i === 0
+      ? { ...companion, relation: { kind: 'with', to: 0 } }
+      : { ...figure, relation: link(figure.relation), ...(where && { where: link(where)! }) },
+  )
+  const [first, other] = [figures[pupil]!, figures[0]!]
+  return { ...wish, figures: figures.map((figure, i) => (i === 0 ? first : i === pupil ? other : figure)) }
+}
+
 /** What is on or in the main figure is said to be with it: "a pirate with a parrot", "a bus with children". */
 export function asCompanions(wish: Wish): Wish {
   const isCarried = ({ relation }: WishFigure, index: number) =>

@@ -3,10 +3,10 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { ANOTHER } from './another.ts'
 import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
-import { asCompanions, countTwins, equalCompanions } from './companions.ts'
+import { asCompanions, countTwins, equalCompanions, pupilFirst } from './companions.ts'
 import { asStranger } from './as-stranger.ts'
 import { contentsOf } from './contents.ts'
-import { findCompanion, findActionObject, type CharacterRelation } from './character-relations.ts'
+import { findCompanion, findActionObject, VISITED, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
 
 /** A figure of the story, independent of the language. */
@@ -52,7 +52,7 @@ const MAX_LOOKS = 2
 const MAX_PARTNERS = 2
 
 export function createStory(typed: Wish, lexicon: Lexicon): Story {
-  const wish = countTwins(asCompanions({ ...typed, figures: typed.figures.map(asStranger) }))
+  const wish = countTwins(asCompanions(pupilFirst({ ...typed, figures: typed.figures.map(asStranger) })))
   const [main] = wish.figures
   const mandala = wish.mandala ?? false
   if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))
@@ -75,9 +75,13 @@ export function createStory(typed: Wish, lexicon: Lexicon): Story {
       : seatOf(wish, main, related?.figure, lexicon)),
     others: othersOf(wish, [main, ...partners], related, lexicon),
     mandala,
-    ...findPlaceAndTime(wish, shown, lexicon),
+    ...findPlaceAndTime(isVisit(related) ? { ...wish, setting: undefined } : wish, shown, lexicon),
   }
 }
+
+/** "At the hairdresser's" already says where. */
+const isVisit = (related: ReturnType<typeof findActionObject>): boolean =>
+  related?.relation?.by === 'where' && VISITED.has(related.figure?.noun ?? '')
 
 /** "Mom and a girl", not "a girl and Mom". */
 function elderFirst(subjects: Character[]): Pick<Story, 'main' | 'partners'> {

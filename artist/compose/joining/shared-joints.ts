@@ -108,7 +108,9 @@ const isOnFountain = (boat: Unit, whale: Unit): boolean =>
   boat.drawable.wished.count === 1
 
 /** "A basket of eggs", "a bucket with fish". */
-const FILLED = wordSet('basket easter-basket bucket bowl jar sack wheelbarrow cart bird-nest')
+const FILLED = wordSet(
+  'basket easter-basket bucket bowl jar sack wheelbarrow cart bird-nest boot rubber-boot christmas-stocking',
+)
 /** A bird has a worm in its beak. */
 const CRAWLING = wordSet('worm earthworm caterpillar')
 const BIRDS = wordSet('bird robin blackbird sparrow raven chicken hen duck magpie')

@@ -173,6 +173,10 @@ function chooseSense(
     (language === 'nl' ? nounFollows : language === 'de' && beforeKind === 'noun')
   )
     return ofKind('filler')
+  // "Een varken dat lekker rolt", "sitzt lecker am Tisch": an adverb says nothing about the animal.
+  const isAdverb = (beforeKind === 'relative' || beforeKind === 'noun') && !nounFollows
+  if (adjective?.kind === 'adjective' && adjective.id === 'delicious' && isAdverb && isVerbLast(language))
+    return { kind: 'filler' }
   const remove = ofKind('remove')
   // Spanish "saca el perro" asks for less, but a baker "saca el pan".
   if (remove && before === 'start') return remove
@@ -226,6 +230,8 @@ function chooseSense(
   }
   return noun ?? verb ?? adjective ?? known ?? hint ?? number ?? instead ?? senses[0]
 }
+
+const isVerbLast = (language: Language): boolean => language === 'de' || language === 'nl'
 
 /** Spanish "enseña a escribir" is taught, and "enseña su dibujo" is shown. */
 function taughtAction(senses: WordSense[], rest: WordMatch[]): WordSense | undefined {

@@ -113,7 +113,8 @@ function addNoun(
     if (use !== 'figure' && (place === 'seaside' || (place === 'sea' && preposition === 'beside')))
       wish.ashore = true
     if (use !== 'figure' && isInWater(place, word.typed, link)) wish.inWater = true
-    if (use !== 'figure' && (preposition === 'above' || link?.verb === 'fly-over')) wish.over = true
+    const isOver = preposition === 'above' && noun !== 'campfire'
+    if (use !== 'figure' && (isOver || link?.verb === 'fly-over')) wish.over = true
     if (use === 'setting') draft.fallbackNoun ??= noun ?? (lexicon.nouns.has(place) ? place : undefined)
     if (use === 'setting') return false
   }

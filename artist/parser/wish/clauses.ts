@@ -1,5 +1,6 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Word } from '../lookup/choose-senses.ts'
+import { isCopula } from './roles.ts'
 import { flushLooks, type Draft } from './draft.ts'
 import { isFeelingWithVerb } from '../lookup/feeling-phrases.ts'
 
@@ -112,6 +113,7 @@ export function findClauseStarts(
   const starts = new Map<number, ClauseStart>()
   const isVerbLast = language === 'de' || language === 'nl'
   let hasVerb = false
+  let hasCopula = false
   let isRelative = false
   for (const [at, word] of words.entries()) {
     if (word.pause === 'stop') hasVerb = isRelative = false
@@ -124,6 +126,8 @@ export function findClauseStarts(
       isInverted(words, at + 1)
     )
       starts.set(at, 'new')
+    // "Juf is jarig, de kinderen geven bloemen".
+    else if (word.pause && hasCopula && verbOfSubject(words, at + 1) >= 0) starts.set(at, 'new')
     else if (isClauseConjunction(word) && at > 0) starts.set(at, 'new')
     else if (kindOf(word) === 'relative') {
       isRelative = true
@@ -140,6 +144,7 @@ export function findClauseStarts(
     }
     if (starts.get(at) === 'new') isRelative = false
     hasVerb ||= isAction(word)
+    hasCopula = !word.pause && (hasCopula || (isCopula(word.typed) && kindOf(word) === 'filler'))
   }
   return starts
 }

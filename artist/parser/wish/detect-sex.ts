@@ -48,7 +48,11 @@ export function detectSex(
     !EITHER_SEX.has(noun) && article && ARTICLES[language]?.[article.toLocaleLowerCase(language)]
   if (byArticle) return byArticle
   const { one, many, g } = lexicon.nouns.get(noun)![language]
-  const isUsualWord = [one, many].some((form) => form.toLocaleLowerCase(language) === word)
+  // "Fußballtorwart" is a "Torwart".
+  const isCompound = language === 'de' || language === 'nl'
+  const isUsualWord = [one, many]
+    .map((form) => form.toLocaleLowerCase(language))
+    .some((form) => word === form || (isCompound && word.endsWith(form)))
   if (isUsualWord && (g === 'f' || g === 'm') && !EITHER_SEX.has(noun)) return g === 'f' ? 'female' : 'male'
   if (ENDING_OF_BOTH_SEXES.test(word)) return undefined
   if (FEMALE[language].test(word)) return 'female'

@@ -29,3 +29,27 @@ test.each<[string, Language]>([
   expect(others[thief!.relation!.to - 1]).toMatchObject({ noun: 'ice-cream' })
   expect(others.find(({ noun }) => noun === 'woman')).toMatchObject({ relation: { kind: 'with', to: 0 } })
 })
+
+test.each<[string, Language, string, string]>([
+  ['a nurse giving a teddy bear a shot', 'en', 'nurse', 'inject'],
+  ['een verpleegster geeft een beer een prik', 'nl', 'nurse', 'inject'],
+  ['de tandarts kijkt in de mond van een krokodil', 'nl', 'dentist', 'heal'],
+])('"%s" (%s) treats the patient', (wish, language, noun, verb) => {
+  const [healer, patient] = figures(wish, language)
+  expect(healer).toMatchObject({ noun, verb })
+  expect(patient?.relation ?? healer?.relation).toBeDefined()
+})
+
+test('the children give flowers to a teacher whose birthday it is', () => {
+  const [teacher, children] = figures('juf is jarig, de kinderen geven bloemen', 'nl')
+  expect(teacher!.verb).toBeUndefined()
+  expect(children).toMatchObject({ noun: 'child', verb: 'give' })
+})
+
+test('an adverb does not make a pig delicious', () => {
+  expect(figures('een varken dat lekker in de modder rolt', 'nl')[0]!.looks).toEqual([])
+})
+
+test('a compound is of the sex of its last part', () => {
+  expect(figures('Fußballtorwart', 'de')[0]).toMatchObject({ noun: 'goalkeeper', sex: 'male' })
+})

@@ -79,6 +79,8 @@ const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
 const AT_TABLE = new Set(
   'knead bake cut carve draw write sew iron do-homework do-puzzle play-cards play-chess'.split(' '),
 )
+const FIRES = new Set(['fire', 'campfire'])
+const OVER_FIRE = new Set('roast cook barbecue bake'.split(' '))
 const TABLES = new Set(['table', 'desk'])
 /** Whether the table is where the work is done. */
 export const isWorkTable = (verb: string, noun: string): boolean => AT_TABLE.has(verb) && TABLES.has(noun)
@@ -96,6 +98,8 @@ export function placeMeant(verb: string, noun: string, preposition: string | und
   // The wolf blows at the house.
   if (verb === 'blow-out' && preposition === 'on') return 'in-front-of'
   if (preposition === 'above' && ABOUT.has(verb)) return 'with'
+  // "Roasting marshmallows over a campfire".
+  if (preposition === 'above' && FIRES.has(noun) && OVER_FIRE.has(verb)) return 'beside'
   if (preposition === 'on' && OF_MOUTH.has(verb) && !FLAT.has(noun)) return undefined
   return preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
 }

@@ -20,6 +20,7 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
     if (WETTING.has(verb)) faceSprayedFigure(figures, giver, lexicon)
     const receiver = relation && figures[relation.to]
     if (verb === 'steal') moveVictims(figures, giver, lexicon)
+    if (verb === 'look-at' && HEALERS.has(figure.noun)) examine(figures, giver, lexicon)
     if (isFeeding(figure, figures, lexicon)) {
       feedReceiver(figures, giver, lexicon)
       continue
@@ -56,6 +57,21 @@ function moveVictims(figures: WishFigure[], thief: number, lexicon: Lexicon): vo
   for (const { noun, verb, relation } of figures)
     if (relation && !verb && isAnimate(noun, lexicon) && (relation.to === thief || relation.to === stolen))
       Object.assign(relation, { kind: 'with', to: thief })
+}
+
+const HEALERS = new Set('doctor dentist vet nurse'.split(' '))
+/** "De tandarts kijkt in de mond van een krokodil": the dentist examines the patient. */
+function examine(figures: WishFigure[], healer: number, lexicon: Lexicon): void {
+  const isPatient = ({ noun, verb, relation }: WishFigure, i: number) =>
+    i !== healer &&
+    !verb &&
+    isAnimate(noun, lexicon) &&
+    (relation?.to === healer || figures[healer]!.relation?.to === i)
+  const patient = figures.find(isPatient)
+  if (!patient) return
+  const { relation: _, ...rest } = figures[healer]!
+  figures[healer] = { ...rest, verb: 'heal', pose: 'hold' }
+  patient.relation = { kind: 'with', to: healer }
 }
 
 /** In "sprays water over a lion" and « arrose un lion » the two stand face to face: the water is not above, and the lion is no plant. */
