@@ -71,6 +71,8 @@ export function addEventFacts(named: Wish, topicOf: TopicOf): Wish {
 
 const FIRE_BRIGADE = new Set(['firefighter', 'fire-engine'])
 const POLICE = new Set(['police-officer', 'police-car'])
+const WALKS = new Set(['lantern-walk', 'st-martin'])
+const SCHOOLS = new Set(['school', 'kindergarten'])
 const TOSSED = new Set(['throw', 'catch', 'kick', 'juggle', 'jump', 'trampoline'])
 
 /** A word for several places means the one that fits: firefighters have a station without trains, and builders a break without pupils. */
@@ -80,6 +82,8 @@ function withPlaceMeant(wish: Wish, topicOf: TopicOf): Wish {
   if (setting === 'station' && has(FIRE_BRIGADE)) return { ...wish, setting: 'fire-station' }
   if (setting === 'station' && has(POLICE)) return { ...wish, setting: 'police-station' }
   const { setting: _, ...elsewhere } = wish
+  // "Laternenumzug mit dem Kindergarten": the children come along, and not the house.
+  if (WALKS.has(wish.feast ?? '') && SCHOOLS.has(setting ?? '')) return elsewhere
   const [main] = figures
   if (!main) return wish
   if (setting === 'schoolyard' && topicOf(main.noun) === 'jobs' && main.noun !== 'teacher') return elsewhere

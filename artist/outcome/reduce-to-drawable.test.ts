@@ -171,3 +171,25 @@ describe('events and verbs decide what the wish leaves open', () => {
     expect(sceneOf(prompt, language).wish).toMatchObject(facts)
   })
 })
+
+test('a flying witch rides a broom, and her cat with her', () => {
+  expect(sceneOf('eine Hexe fliegt mit ihrer Katze über den Wald', 'de').wish.figures).toMatchObject([
+    { noun: 'witch', relation: { kind: 'riding', to: 2 } },
+    { noun: 'cat', relation: { kind: 'riding', to: 2 } },
+    { noun: 'magic-broom' },
+  ])
+  expect(outcomeOf('a flying witch', 'en').notDrawn).toEqual([])
+})
+
+test('Thanksgiving dinner has a family that eats', () => {
+  const { wish, outcome } = sceneOf('thanksgiving dinner with a turkey and pumpkin pie', 'en')
+  expect(wish.figures.map(({ noun }) => noun)).toEqual(['family', 'roast-turkey', 'pie'])
+  expect(outcome!.notDrawn).toEqual([])
+})
+
+test('who is at the hairdresser’s has the hair cut', () => {
+  expect(sceneOf('een leeuw bij de kapper', 'nl').wish.figures).toMatchObject([
+    { noun: 'lion' },
+    { noun: 'hairdresser', verb: 'cut-hair' },
+  ])
+})

@@ -141,6 +141,7 @@ const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
   give: ['feed'],
   stop: ['stop-traffic', 'catch'],
   'look-at': ['heal'],
+  put: ['sit'],
   pull: ['do-magic'],
   kick: ['pull'],
   throw: ['pull', 'fly-kite'],
@@ -228,6 +229,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     TOPIC_OF_NATURAL_VERB[id] === lexicon.nouns.get(wished.noun)?.topic
   )
     return NATURAL_POSES[id]!.includes(shownPose)
+  if ((id === 'celebrate' || id === 'win') && shownPose === 'cheer') return true
   if (id === 'look-at' || id === 'sniff') return object !== undefined
   if (joint && !LOOSE_JOINTS.has(joint.how) && !NEEDS_CONTACT.has(id)) return true
   if (relation && object && PLACING_RELATIONS.has(relation.kind) && PLACED_VERBS.has(id)) return true

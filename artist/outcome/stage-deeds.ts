@@ -31,7 +31,9 @@ const UNSAID = new Set(['eat', 'have', 'sit'])
 export function stageDeeds(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   if (wish.mandala) return wish
   const fed = withEvent(withMeal(withFighters(wish), isPerson), isPerson)
-  return withCrumbs(withHelp(withDogWalker(withRoasters(withDancers(fed), isPerson), isPerson), isPerson))
+  return withBroom(
+    withCrumbs(withHelp(withDogWalker(withRoasters(withDancers(fed), isPerson), isPerson), isPerson)),
+  )
 }
 
 /** "A dog walking with a girl": she walks it on the leash. */
@@ -51,6 +53,28 @@ function withDogWalker(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   ]
   return { ...wish, figures, ...(words && { words }) }
 }
+
+/** Witches fly on brooms, and their cats with them. */
+function withBroom(wish: Wish): Wish {
+  const isFlying = ({ noun, role, verb, looks, relation, count }: WishFigure) =>
+    WITCHES.has(role ?? noun) && !relation && count === 1 && (verb === 'fly' || looks.includes('flying'))
+  const witch = wish.figures.findIndex(isFlying)
+  if (witch < 0 || wish.figures.some(({ noun }) => noun.endsWith('broom'))) return wish
+  const onBroom = { kind: 'riding' as const, to: wish.figures.length }
+  const figures = wish.figures.map((figure, i): WishFigure => {
+    if (i === witch)
+      return { ...figure, looks: figure.looks.filter((look) => look !== 'flying'), verb: 'fly', pose: 'ride', relation: onBroom } // prettier-ignore
+    const isCat = CATS.has(figure.noun) && !figure.verb && figure.relation?.kind === 'with'
+    return isCat ? { ...figure, relation: onBroom } : figure
+  })
+  const broom: WishFigure = { noun: 'magic-broom', count: 1, looks: [], wears: [], holds: [] }
+  const words = wish.words?.map((word) =>
+    word.id === 'flying' ? { ...word, kind: 'verb' as const, id: 'fly' } : word,
+  )
+  return { ...wish, figures: [...figures, broom], ...(words && { words }) }
+}
+const CATS = new Set(['cat', 'kitten', 'owl', 'raven', 'frog'])
+const WITCHES = new Set(['witch', 'befana'])
 
 /** Who sits and feeds birds has bread for them. */
 function withCrumbs(wish: Wish): Wish {

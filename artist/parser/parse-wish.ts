@@ -9,6 +9,7 @@ import { replaceFirstPerson } from './tokens/first-person.ts'
 import { skipIntroduction, removeRequestPhrases } from './tokens/request-phrases.ts'
 import { resolveNames } from './wish/called-by-name.ts'
 import { buildWish } from './wish/build-wish.ts'
+import { removeUnseenOwners, repeatNegatedNoun } from './wish/unseen-owners.ts'
 import { placeInWater } from './wish/in-the-water.ts'
 import { matchWords } from './lookup/match-words.ts'
 import { resolveTwoMeanings } from './lookup/two-meanings.ts'
@@ -49,7 +50,8 @@ function parseTokens(tokens: Token[], wish: Wish, language: Language, lexicon: L
   const request = removeRequestPhrases(tokens, lexicon.words[language])
   const matches = resolveTwoMeanings(matchWords(request, language, lexicon), language, lexicon)
   const words = resolveNames(chooseSenses(matches, language, lexicon), lexicon)
-  const built = buildWish(words, wish, language, lexicon)
+  const seen = repeatNegatedNoun(removeUnseenOwners(words))
+  const built = buildWish(seen, wish, language, lexicon)
   placeInWater(built, lexicon)
   return asksForExplanation(request, language) ? { ...built, explains: true } : built
 }

@@ -209,9 +209,10 @@ export function findCompanion(
     if (isVisit && VISITED.has(friend.noun) && lexicon.nouns.get(main.noun)?.topic !== 'jobs' && !own)
       return { verb: undefined, figure: friend, relation: { by: 'where', relation: 'beside' } }
     // "Breathes fire" needs no fire beside it, and "stops the traffic" no cars.
+    const isTreasure = own?.id === 'dig' && friend.noun === 'treasure-chest'
     const isInVerb =
       own?.brings === friend.noun || (own?.id === 'stop-traffic' && isVehicle(friend.noun, lexicon))
-    if (along && isInVerb && own.en.obj === '-') return { verb: own }
+    if (along && (isTreasure || (isInVerb && own?.en.obj === '-'))) return { verb: own }
     // In "Grandma teaches a girl to knit" both knit.
     if (along && own && friend.verb === own.id && isAnimate(friend.noun, lexicon))
       return { verb: own, figure: friend, relation: { by: 'with' } }

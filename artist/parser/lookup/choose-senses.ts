@@ -63,7 +63,9 @@ export function chooseSenses(read: WordMatch[], language: Language, lexicon: Lex
       continue
     }
     const after = nextKnownMatch(matches, at)
-    const sense = chooseSense(senses, before, after, matches.slice(at + 1), language, followsNoun(words))
+    const isFed = words.some((word) => word.sense?.kind === 'verb' && FEEDING.has(word.sense.id))
+    const rest = matches.slice(at + 1)
+    const sense = chooseSense(senses, before, after, rest, language, followsNoun(words), isFed)
     const tail = sense && 'tail' in sense ? sense.tail?.split(' ') : undefined
     if (tail && tail.length > 1) tails.add(tail.at(-1)!)
     const ending = sense?.kind === 'verb' ? enclitic(typed, language) : undefined
@@ -146,6 +148,7 @@ function chooseSense(
   rest: WordMatch[],
   language: Language,
   afterNoun: boolean,
+  isFed: boolean,
 ): WordSense | undefined {
   const ofKind = (...kinds: Kind[]) => senses.find((sense) => kinds.includes(sense.kind))
   const noun = ofKind('group') ?? ofKind('noun', 'trait', 'place')
@@ -174,6 +177,9 @@ function chooseSense(
   )
     return ofKind('filler')
   // "Een varken dat lekker rolt", "sitzt lecker am Tisch": an adverb says nothing about the animal.
+  // "Die lieber Bagger fährt": an inflected adjective follows no pronoun.
+  if (adjective?.kind === 'adjective' && adjective.id === 'dear' && beforeKind === 'relative')
+    return { kind: 'filler' }
   const isAdverb = (beforeKind === 'relative' || beforeKind === 'noun') && !nounFollows
   if (adjective?.kind === 'adjective' && adjective.id === 'delicious' && isAdverb && isVerbLast(language))
     return { kind: 'filler' }
@@ -207,6 +213,15 @@ function chooseSense(
     // "Teaches me to fish": English "to" before a word without an article.
     if ((language === 'en' && isTo(before)) || isLearning(before)) return verb
     if (expectsNoun) return noun
+    // "Feeding a giraffe leaves".
+    if (
+      language === 'en' &&
+      beforeKind === 'noun' &&
+      verb.kind === 'known' &&
+      verb.id === 'do-leave' &&
+      isFed
+    )
+      return noun
     if (
       beforeKind === 'noun' ||
       beforeKind === 'relative' ||
@@ -232,6 +247,9 @@ function chooseSense(
 }
 
 const isVerbLast = (language: Language): boolean => language === 'de' || language === 'nl'
+
+/** Verbs with two objects, of which the last may be leaves. */
+const FEEDING = new Set(['feed', 'give'])
 
 /** Spanish "enseña a escribir" is taught, and "enseña su dibujo" is shown. */
 function taughtAction(senses: WordSense[], rest: WordMatch[]): WordSense | undefined {

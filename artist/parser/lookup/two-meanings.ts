@@ -20,6 +20,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
       'mother',
       '! egypt pyramid tomb pharaoh sarcophagus halloween bandage wrapped museum scary spooky ghost monster desert zombie vampire walking',
     ],
+    ['cup', 'trophy', 'win won champion team soccer football race'],
     ['elf', 'christmas-elf', 'santa christmas present reindeer sleigh'],
     ['elves', 'christmas-elf', 'santa christmas present reindeer sleigh'],
     ['duck', 'rubber-duck', 'bath tub'],

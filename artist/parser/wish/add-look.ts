@@ -17,7 +17,8 @@ export function addLook(
   const weather = WEATHER[lexicon.adjectives.get(id)?.look ?? '']
   if (weather) draft.wish.weather ??= weather
   // "In a dark forest" asks for the night, not for a black tree.
-  if (id === 'dark' && [words[at - 1], words[at + 1]].some(isPlaceName)) {
+  const isTheDark = words[at - 1]?.sense?.kind === 'definite' && words[at + 1]?.sense?.kind !== 'noun'
+  if (id === 'dark' && (isTheDark || [words[at - 1], words[at + 1]].some(isPlaceName))) {
     draft.wish.time ??= 'night'
     return
   }

@@ -99,6 +99,7 @@ export function placeUse(
   if (place.kind === 'feast') return EVENTS.has(nounId) ? 'setting' : 'both'
   if (HOMONYMS.has(nounId)) return isLocation ? 'setting' : 'figure'
   if (place.as === 'thing') return placeId === 'tree' || !isLocation ? 'figure' : 'both'
+  if (nounId === 'supermarket' && OUTSIDE.has(preposition ?? '')) return 'figure'
   if (nounId !== place.id) return SETTING_NOUNS.has(nounId) ? 'setting' : 'both'
   if (place.as === 'landscape') return 'setting'
   if (isLocation && (SETTING_PREPOSITIONS[placeId] ?? ['in', 'at']).includes(preposition)) return 'setting'
@@ -115,6 +116,9 @@ const SETTING_PREPOSITIONS: Record<string, string[]> = {
   volcano: ['in'],
   waterfall: ['in'],
 }
+
+/** Who waits in front of a shop is not in it. */
+const OUTSIDE = new Set(['in-front-of', 'behind', 'beside'])
 
 /** Words with a second meaning as a place: German "Eis" and "Weide", Spanish "carpa". */
 const HOMONYMS = new Set(['ice-cream', 'willow', 'koi'])

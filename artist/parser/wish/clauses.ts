@@ -13,7 +13,7 @@ type ClauseStart = 'new' | 'same' | 'object'
 
 /** Conjunctions after which a clause with a verb follows. */
 const CLAUSE_CONJUNCTIONS = new Set(
-  `while whilst because während weil wobei pendant+que tandis+que alors+que parce+que mientras mientras+que porque mentre perché
+  `while whilst because want während weil wobei pendant+que tandis+que alors+que parce+que mientras mientras+que porque mentre perché
   terwijl omdat zodat opdat sodass so+that pour+que afin+que para+que affinché così+che`
     .split(/\s+/)
     .map((word) => word.replace('+', ' ')),

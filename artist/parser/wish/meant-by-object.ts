@@ -47,6 +47,8 @@ export function otherVerbMeant(
   // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
   if ((verb === 'climb' || verb === 'fetch') && (!preposition || preposition === 'at') && isAlive)
     return { verb: 'rescue', pose: 'hold' }
+  // "Legt ein Ei", "pone un huevo": the hen sits on it.
+  if (verb === 'put' && noun === 'egg' && !preposition) return { verb: 'sit', pose: 'sit', preposition: 'on' }
   // Dutch "knipt een meisje".
   if (verb === 'cut' && isAlive) return { verb: 'cut-hair', pose: 'cut', preposition }
   // "Fa la doccia a un topolino" is not done in the mouse.

@@ -91,9 +91,11 @@ function faceSprayedFigure(figures: WishFigure[], doer: number, lexicon: Lexicon
 /** "Feeding bread to the swans", "die ihrem Hasen eine Karotte gibt": the verb has the food as its object. */
 function isFeeding({ verb = '', relation }: WishFigure, figures: WishFigure[], lexicon: Lexicon): boolean {
   const food = relation && figures[relation.to]
-  const isFood = !!food && (food.noun === 'bottle' || topicOf(food.noun, lexicon) === 'food')
+  const isFood = !!food && (FODDER.has(food.noun) || topicOf(food.noun, lexicon) === 'food')
   return (verb === 'feed' || verb === 'give') && isFood
 }
+
+const FODDER = new Set(['bottle', 'leaf', 'grass', 'acorn'])
 
 function feedReceiver(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
   const figure = figures[giver]!
