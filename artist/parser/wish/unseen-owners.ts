@@ -4,7 +4,7 @@ import type { Word } from '../lookup/choose-senses.ts'
 const NEIGHBOURS =
   /^(?:neighbou?r|nachbar|voisin|vecin[oa]|vicin[oi]|buren|buurman|buurvrouw)(?:s|in|innen|n|e|es|['’]s|s['’])?$/i
 const FILLER = { kind: 'filler' } as const
-const BETWEEN = new Set(['definite', 'indefinite', 'plural', 'filler', 'preposition'])
+const BETWEEN = new Set('definite indefinite plural filler preposition relative number'.split(' '))
 const isOf = ({ sense, typed }: Word): boolean =>
   (sense?.kind === 'preposition' && sense.means === 'of') || /^(?:der|des|du)$/i.test(typed)
 
