@@ -122,7 +122,7 @@ const showsBody = (id: string, { index, maker }: ShownFigure, { figures }: Wish)
     ))
 
 /** Things without a drawing of their own that a pose shows. */
-const KNOWN_IN_POSES: Readonly<Record<string, string>> = { dough: 'bake' }
+const KNOWN_IN_POSES: Readonly<Record<string, string>> = { 'do-hold-hands': 'hold-hands', dough: 'bake' }
 const FOAM = 'foam'
 const isInFoam = ({ wished }: ShownFigure) => wished.noun === 'bathtub' || wished.verb === 'wash'
 const LEASH = 'leash'

@@ -193,3 +193,7 @@ test('who is at the hairdresser’s has the hair cut', () => {
     { noun: 'hairdresser', verb: 'cut-hair' },
   ])
 })
+
+test('otters that only have their paws up do not hold hands', () => {
+  expect(outcomeOf('two otters holding hands', 'en').notDrawn).toContain('holding')
+})

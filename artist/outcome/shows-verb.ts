@@ -125,6 +125,9 @@ const isHandInHand = ({ wished, maker, shownPose }: ShownFigure): boolean =>
   (shownPose === 'hold-hands' || shownPose === 'hold') &&
   wished.holds.length === 0
 
+const isHoldingNothing = ({ wished: { relation, holds }, joints }: ShownFigure): boolean =>
+  !relation && holds.length === 0 && joints.length === 0
+
 const isWith = (relation: WishFigure['relation'], index: number): boolean =>
   (relation?.kind === 'with' || relation?.kind === 'beside') && relation.to === index
 
@@ -190,6 +193,8 @@ export function isVerbShown(figure: ShownFigure, picture: Picture, lexicon: Lexi
   const { verb } = figure.wished
   if (verb === undefined) return false
   if (mutualPair(picture.figures)?.pair.includes(figure)) return true
+  // Animals that should hold hands only have their paws up.
+  if (verb === 'hold' && figure.maker.source === 'animals' && isHoldingNothing(figure)) return false
   return (verb === 'hold' && isHandInHand(figure)) || isDoing(figure, verb, picture, lexicon)
 }
 

@@ -164,7 +164,8 @@ function othersOf(
   if (!other || ALONE.has(related.verb?.id ?? '')) return []
   const actsAlong = ({ relation, verb }: WishFigure) =>
     (relation?.kind === 'with' && named.includes(wish.figures[relation.to]!)) ||
-    (verb !== undefined && verb === named[0]?.verb)
+    (verb !== undefined && verb === named[0]?.verb) ||
+    (!relation && !verb && IN_KITCHEN.has(named[0]?.verb ?? ''))
   return wish.figures
     .filter(
       (figure) =>
@@ -179,6 +180,9 @@ function othersOf(
     .slice(0, MAX_OTHERS)
     .map((figure) => otherCharacter(figure, named[0]!, lexicon))
 }
+
+/** Who is there while somebody cooks is in the kitchen, too. */
+const IN_KITCHEN = new Set(['cook', 'bake'])
 
 /** The customer does not sell along. */
 const ALONE = new Set(['sell'])
