@@ -5,7 +5,7 @@ import type { Word } from '../lookup/choose-senses.ts'
 import { setAction } from './apply-verb.ts'
 import { connectFigure } from './connect-figure.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
-import { isNextToSeat, surfaceLink, type NounSense } from './link-of-noun.ts'
+import { isNextToSeat, isWornWith, surfaceLink, type NounSense } from './link-of-noun.ts'
 import { isInWater, placePreposition } from './place-preposition.ts'
 import { addModifier, isCollective } from './add-modifier.ts'
 import { countOf, isBarePlural, isVague, VAGUE_COUNT } from './count-of.ts'
@@ -215,7 +215,7 @@ function addAsClothes(draft: Draft, noun: string, link: Link | undefined, lexico
     !!link.verb && (lexicon.verbs.get(link.verb)?.relation === 'wears' || ALSO_WORN.has(link.verb))
   if (isWorn && !link.preposition)
     return link.doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean)
-  if (link.preposition !== 'with' && link.preposition !== 'in') return false
+  if (!isWornWith(link, draft, noun, lexicon)) return false
   return addClothes(draft, ownerOf(draft, lexicon), noun, lexicon)
 }
 

@@ -53,3 +53,22 @@ test('an adverb does not make a pig delicious', () => {
 test('a compound is of the sex of its last part', () => {
   expect(figures('Fußballtorwart', 'de')[0]).toMatchObject({ noun: 'goalkeeper', sex: 'male' })
 })
+
+test('animals in one shoe do not wear it', () => {
+  expect(figures('drei Kätzchen in einem Schuh', 'de')).toMatchObject([
+    { noun: 'kitten', count: 3, wears: [], relation: { kind: 'in', to: 1 } },
+    { noun: 'shoe' },
+  ])
+  expect(figures('a cat in boots', 'en')[0]!.wears).toEqual(['boot'])
+})
+
+test('a donkey that looks over the fence is behind it', () => {
+  expect(figures('een ezel kijkt over het hek', 'nl')[0]).toMatchObject({ relation: { kind: 'behind', to: 1 } }) // prettier-ignore
+})
+
+test('who throws a bag into a car does not sit in it', () => {
+  const [doer, ...others] = figures('de vuilnisman gooit een zak in de auto', 'nl')
+  const car = others.find(({ noun }) => noun === 'car')!
+  expect([doer!.relation?.kind, doer!.where?.kind, car.relation?.kind]).not.toContain('in')
+  expect([doer!.relation?.kind, doer!.where?.kind]).not.toContain('driving')
+})

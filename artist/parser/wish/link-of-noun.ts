@@ -1,5 +1,5 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
 import type { WordSense } from '#artist/lexicon/word-index.ts'
 import type { Draft, Link } from './draft.ts'
 import { LEAPING_VERBS } from './place-preposition.ts'
@@ -33,4 +33,13 @@ export function surfaceLink(draft: Draft, sense: NounSense, link: Link | undefin
   // Italian "sopra un albero" means on it, unless the figure flies.
   const isOn = link?.preposition === 'above' && SURFACES.has(sense.id) && !HOVERING.has(verb)
   return link && (isRoof || isCrossed || isOn) ? { ...link, preposition: 'on' } : link
+}
+
+const ROOMY = new Set('shoe boot rubber-boot slipper hat top-hat cap glove'.split(' '))
+/** Whether the preposition is that of clothes. In "drei Kätzchen in einem Schuh" the animals do not wear it. */
+export function isWornWith({ preposition }: Link, draft: Draft, noun: string, lexicon: Lexicon): boolean {
+  if (preposition !== 'in') return preposition === 'with'
+  const owner = draft.wish.figures[draft.lastFigure]?.noun
+  const isSingle = draft.article !== undefined && !draft.plural
+  return !(ROOMY.has(noun) && !!owner && isAnimal(owner, lexicon) && isSingle)
 }

@@ -81,6 +81,8 @@ const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
 const AT_TABLE = new Set(
   'knead bake cut carve draw write sew iron do-homework do-puzzle play-cards play-chess'.split(' '),
 )
+/** What one looks over. */
+const SCREENS = new Set(['fence', 'wall', 'hedge', 'door', 'table'])
 const FIRES = new Set(['fire', 'campfire'])
 const OVER_FIRE = new Set('roast cook barbecue bake'.split(' '))
 const TABLES = new Set(['table', 'desk'])
@@ -97,6 +99,10 @@ export function placeMeant(verb: string, noun: string, preposition: string | und
   // In "stende la pasta sul tavolo" the figure stands at the table.
   if (preposition === 'on' && isWorkTable(verb, noun)) return 'beside'
   if (verb === 'look-at' && LENSES.has(noun)) return 'holding'
+  // "Kijkt over het hek": nobody is in the air above it.
+  if (verb === 'look-at' && preposition === 'above') return SCREENS.has(noun) ? 'behind' : undefined
+  // "Zwaaien naar de trein".
+  if (verb === 'wave' && (preposition === 'to' || preposition === 'at')) return undefined
   // The wolf blows at the house.
   if (verb === 'blow-out' && preposition === 'on') return 'in-front-of'
   if (preposition === 'above' && ABOUT.has(verb)) return 'with'

@@ -80,6 +80,9 @@ export function relateByPreposition(
   if (isOnLeaf && draft.wish.language === 'es') return relate(draft, owner, 'on', thing)
   if (preposition === 'on' && isWorkTable(doer.verb ?? '', object.noun))
     return relate(draft, owner, 'beside', thing)
+  // "Throws a coin into a fountain".
+  if (preposition === 'in' && doer.verb === 'throw' && !isAnimate(object.noun, lexicon))
+    return relate(draft, owner, 'beside', thing)
   // A figure cannot be in a toy balloon.
   if (preposition === 'in' && object.noun === 'balloon' && isAnimate(doer.noun, lexicon))
     Object.assign(object, { noun: 'hot-air-balloon', count: 1 })
@@ -195,7 +198,8 @@ export function relateByVerb(
     return relateByVerb(draft, doer, other.verb, thing, other.preposition, lexicon)
   }
   // In "legt den Brief in den Korb" the basket is in front of the person with the letter.
-  const isTarget = (verbId === 'put' || verbId === 'bring') && where && where !== 'with'
+  const isThrownIn = verbId === 'throw' && where === 'in'
+  const isTarget = isThrownIn || ((verbId === 'put' || verbId === 'bring') && where && where !== 'with')
   if (isTarget && !isAnimate(object.noun, lexicon)) return relate(draft, doer, 'beside', thing)
   // A squirrel hides nuts, and not behind them.
   if (verbId === 'hide' && !preposition && !isAnimate(object.noun, lexicon)) {
