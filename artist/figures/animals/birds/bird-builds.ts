@@ -49,12 +49,12 @@ const UP_TAIL = [
   [16, 40, 10],
 ] as const
 
-const song: BirdBuild = { body: [48, 34, 24], neck: [26, -50, 24], head: 29, beak: SMALL_BEAK, tail: LONG_TAIL.map(([a, l, w]) => [a, l * 0.8, w] as const), leg: 22, foot: 'claw', bodyPatches: ['1.2,-0.4 0.7,-0.1 0.5,0.4 0.1,1.3 1.4,1.3'] } // prettier-ignore
-const duck: BirdBuild = { body: [66, 42, 10], neck: [48, -70, 18], head: 32, beak: BILL, tail: UP_TAIL, leg: 22, foot: 'web', collar: true, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'], behindTail: curl } // prettier-ignore
+const song: BirdBuild = { body: [48, 34, 24], neck: [27, -52, 25], head: 33, beak: SMALL_BEAK, tail: LONG_TAIL.map(([a, l, w]) => [a, l * 0.8, w] as const), leg: 22, foot: 'claw', bodyPatches: ['1.2,-0.4 0.7,-0.1 0.5,0.4 0.1,1.3 1.4,1.3'] } // prettier-ignore
+const duck: BirdBuild = { body: [62, 43, 12], neck: [46, -72, 20], head: 37, beak: BILL, tail: UP_TAIL, leg: 22, foot: 'web', collar: true, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'], behindTail: curl } // prettier-ignore
 const wader: BirdBuild = { body: [56, 34, 12], neck: [90, -72, 11], curve: -14, head: 23, beak: LONG_BEAK, tail: SHORT_TAIL, leg: 96, legWidth: 3.6, foot: 'claw', wing: 1.1 } // prettier-ignore
-const hen: BirdBuild = { body: [58, 44, 14], neck: [48, -60, 22], head: 27, beak: SMALL_BEAK, tail: [[46, 62, 13], [30, 70, 13], [14, 66, 13]], leg: 34, foot: 'claw', bodyPatches: ['1.2,0 0.7,0.3 0.3,0.6 -0.1,1.3 1.3,1.3'], crest: comb } // prettier-ignore
-const parrot: BirdBuild = { body: [58, 32, 62], neck: [22, -56, 26], head: 33, beak: HOOKED_BEAK, tail: [[-6, 100, 11], [4, 118, 11], [13, 96, 11]], leg: 14, foot: 'claw', headPatches: ['2,-34 34,-38 60,-20 58,14 22,22 -2,6'], bodyPatches: ['1.3,0.2 0.5,0.1 -0.2,0.4 -0.6,1.3 1.3,1.3'], crest: plumes } // prettier-ignore
-const eagle: BirdBuild = { usual: 'fly', body: [64, 38, 46], neck: [34, -52, 27], head: 29, beak: RAPTOR_BEAK, nod: 8, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 26, legWidth: 6, foot: 'claw', wing: 1.5, collar: true } // prettier-ignore
+const hen: BirdBuild = { body: [54, 44, 16], neck: [46, -62, 24], head: 33, beak: SMALL_BEAK, tail: [[46, 62, 13], [30, 70, 13], [14, 66, 13]], leg: 34, foot: 'claw', bodyPatches: ['1.2,0 0.7,0.3 0.3,0.6 -0.1,1.3 1.3,1.3'], crest: comb } // prettier-ignore
+const parrot: BirdBuild = { body: [54, 36, 58], neck: [22, -58, 29], head: 38, beak: HOOKED_BEAK, tail: [[-6, 84, 13], [4, 98, 13], [13, 80, 13]], leg: 14, foot: 'claw', headPatches: ['2,-34 34,-38 60,-20 58,14 22,22 -2,6'], bodyPatches: ['1.3,0.2 0.5,0.1 -0.2,0.4 -0.6,1.3 1.3,1.3'], crest: plumes } // prettier-ignore
+const eagle: BirdBuild = { usual: 'fly', body: [60, 38, 46], neck: [34, -52, 28], head: 34, beak: RAPTOR_BEAK, nod: 8, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 26, legWidth: 6, foot: 'claw', wing: 1.5, collar: true } // prettier-ignore
 
 function comb(head: Frame): Piece[] {
   return [
@@ -120,13 +120,13 @@ const BUILDS: Record<string, BirdBuild> = {
   canary: { ...song, body: [44, 30, 34], tail: FAN },
   seagull: { ...song, usual: 'fly', body: [62, 32, 6], neck: [32, -52, 20], head: 26, beak: GULL_BEAK, tail: [[18, 62, 7], [6, 70, 7], [-8, 50, 8]], foot: 'web', wing: 1.5, leg: 34, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'] },
   chicken: hen,
-  rooster: { ...hen, body: [54, 42, 24], neck: [58, -64, 20], leg: 42, tail: [[60, 82, 11], [46, 92, 11], [32, 90, 11], [18, 80, 11]] },
+  rooster: { ...hen, body: [52, 42, 26], neck: [54, -66, 24], leg: 40, tail: [[80, 92, 12], [64, 112, 13], [48, 114, 13], [32, 100, 13], [16, 78, 12]], collar: true },
   turkey: { ...hen, body: [58, 48, 18], neck: [56, -62, 16], head: 25, tail: [], crest: (head) => [shape(head, '30,8 46,14 48,52 38,72 28,52 26,22')], behindTail: (body) => Array.from({ length: 9 }, (_, i) => { const angle = ((160 + i * 17) * Math.PI) / 180; return quill(body, [-24, 0], [-24 + Math.cos(angle) * 112, Math.sin(angle) * 112], 20, 0, true) }) },
   duck,
   duckling: { ...duck, body: [40, 34, 12], neck: [36, -66, 20], head: 34, beak: { parts: ['40,-10 58,-6 74,2 78,10 62,15 48,15 38,10'], gap: '34,5 56,4 82,7', tip: [74, 6] }, crest: (head) => [quill(head, [0, -40], [-14, -66], 6, 3), quill(head, [4, -40], [8, -70], 6, 3)], collar: false, tail: SHORT_TAIL, leg: 18, bodyPatches: undefined, behindTail: undefined },
   goose: { ...duck, body: [74, 44, 10], neck: [112, -82, 13], curve: 6, head: 25, beak: { ...BILL, parts: ['36,-22 60,-14 86,0 90,12 72,18 50,18 34,14'] }, bodyPatches: undefined, behindTail: undefined, leg: 30 },
   swan: { ...duck, body: [76, 42, 10], neck: [130, -74, 11], curve: -34, head: 24, nod: 20, collar: false, bodyPatches: undefined, tail: UP_TAIL, headPatches: ['26,-20 44,-22 60,-10 50,14 34,10'], behindTail: raisedWings, usual: 'swim' },
-  flamingo: { ...wader, neck: [108, -76, 9], curve: -30, head: 24, nod: 14, beak: FLAMINGO_BEAK, leg: 120, foot: 'web', tail: UP_TAIL, oneLegged: true },
+  flamingo: { ...wader, neck: [108, -76, 10], curve: -30, head: 30, nod: 14, beak: FLAMINGO_BEAK, leg: 120, foot: 'web', tail: UP_TAIL, oneLegged: true },
   stork: { ...wader, head: 25, oneLegged: true },
   heron: { ...wader, crest: (head) => [quill(head, [-20, -24], [-92, -8], 8, 4)] },
   ostrich: { ...wader, body: [64, 50, 8], neck: [120, -78, 11], curve: -8, head: 26, beak: SMALL_BEAK, leg: 104, legWidth: 5.4, tail: [[30, 44, 16], [10, 48, 16], [-10, 44, 16]] },
