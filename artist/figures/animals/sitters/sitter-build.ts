@@ -34,7 +34,7 @@ export interface SitterBuild {
   hooves?: boolean
   /** Fur on the chest, over the forelegs of a seated animal. */
   bib?: string
-  /** Stripes, spots or patches on the body, and on a planted foreleg. */
+  /** Stripes, spots or patches on the body, and on the forelegs. */
   marks?: (place: Frame) => PieceDetail[]
   legMarks?: (leg: Mass) => PieceDetail[]
   /** Painted behind everything: wings. */

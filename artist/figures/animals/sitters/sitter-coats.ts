@@ -4,9 +4,9 @@ import { bothSides, marking, oval, patch, type PieceDetail } from '../../engine/
 /** Wedges from both flanks. */
 export const tigerStripes = (place: Frame): PieceDetail[] =>
   bothSides(place, (side) => [
-    marking(side, '60,-88! 60,-78! 40,-76 30,-80! 40,-86', 0),
-    marking(side, '64,-70! 64,-58! 44,-58 32,-63! 44,-69', 0),
-    marking(side, '70,-50! 70,-40! 52,-41 42,-45! 54,-50'),
+    marking(side, '60,-92! 60,-80! 38,-76 24,-82! 38,-89', 0),
+    marking(side, '64,-72! 64,-59! 42,-57 28,-63! 42,-70', 0),
+    marking(side, '70,-52! 70,-41! 50,-40 36,-45! 50,-52'),
   ])
 
 const spots = (place: Frame, list: readonly (readonly [x: number, y: number, rx: number, ry: number])[], fill: 'ink' | 'paper'): PieceDetail[] =>

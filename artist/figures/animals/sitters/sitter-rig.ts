@@ -101,9 +101,10 @@ function armsOf({ build, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] {
     const down = y < build.shoulder[1] ? -1 : 1
     const elbows = [1, -1].map((bend) => reach(build.shoulder, [x, y], upper, lower, bend).joint)
     const joint = elbows.reduce((a, b) => (a[0] + a[1] > b[0] + b[1] ? a : b))
+    const bone = flesh([build.shoulder, joint, [x, y]], [radius * 1.1, radius, radius * 0.86], 4, side)
     const arm: Piece = {
-      masses: [flesh([build.shoulder, joint, [x, y]], [radius * 1.1, radius, radius * 0.86], 4, side), ball(side, x, y, radius * 1.02, radius * 0.96, 0, 3)], // prettier-ignore
-      details: build.claws ? [] : footLines(build, side, x, y + radius * 0.9 * down, radius * 0.7, down),
+      masses: [bone, ball(side, x, y, radius * 1.02, radius * 0.96, 0, 3)], // prettier-ignore
+      details: build.claws ? [] : [...footLines(build, side, x, y + radius * 0.9 * down, radius * 0.7, down), ...(build.legMarks?.(bone) ?? [])], // prettier-ignore
       open: [{ at: side(build.shoulder), radius: radius * 1.6 }],
     }
     const claws = build.claws ? clawsAt(side, x, y + radius * 0.6 * down, down) : []
