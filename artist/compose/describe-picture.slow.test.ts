@@ -79,3 +79,12 @@ test('who is not joined to a seat does not sit on it in the title', () => {
   const isJoined = composition.picture.figures[0]!.joints.length > 0
   expect(/on a (?:Stone|Rock)/i.test(texts.en.title)).toBe(isJoined)
 })
+
+test('two who quarrel about a teddy bear pull at it, and a witch has her cat on the broom', () => {
+  const tug = draw('deux enfants se disputent un nounours', 'fr')
+  expect(tug.composition.picture.figures.map(({ wished }) => wished.noun)).toContain('teddy-bear')
+  expect(tug.outcome.notDrawn).toEqual([])
+  const witch = draw('una bruja volando en su escoba con un gato negro', 'es')
+  const cat = witch.composition.picture.figures.find(({ wished }) => wished.noun === 'cat')!
+  expect(cat.joints.map(({ how }) => how)).toContain('mount')
+})

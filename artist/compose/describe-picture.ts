@@ -56,7 +56,7 @@ export function describePicture({
   /** Whether the figure has a part of its own, or the drawing of its partner contains it. */
   const isDrawnByOther = (index: number, noun: string) => {
     const joint = joints.get(index)?.find(({ how }) => how === 'drawn-by-outer')
-    if (!joint || ownParts(index).length > 0) return true
+    if (!joint || ownParts(index).length > 0) return ownParts(index).length > 0
     // The bowl is drawn with the milk in it.
     if (noun === 'bowl' && parts.some(({ figure }) => figure.id === noun)) return true
     return ownParts(joint.to).some(

@@ -35,6 +35,8 @@ export function castFeast(wish: Wish, isAlive: (noun: string) => boolean = () =>
   const named = only && (isOrnament ? figures[0] : figures.find((figure) => isShownBy(only, figure)))
   if (only && named && named !== figures[0] && isThingAlone(only, feast)) return wish
   if (only && (!named || !(isPlain(only) || others.length > 0))) return wish
+  if (named && only && CHILDREN.has(only.noun) && named.noun === 'child')
+    Object.assign(named, { noun: only.noun, sex: only.sex })
   if (named?.noun === only?.noun && named && only) named.looks = only.looks
   // The cake is eaten at home; the feast of its name is about the three kings in the desert.
   if (feast === 'king-cake')
@@ -93,7 +95,12 @@ const isThingAlone = ({ noun }: WishFigure, feast: string | undefined): boolean 
 const MEANS_ITS_FEAST = new Set(['birthday-party'])
 
 const isShownBy = ({ noun }: WishFigure, figure: WishFigure): boolean =>
-  figure.noun === noun || figure.holds.includes(noun) || MEANS_ITS_FEAST.has(noun)
+  figure.noun === noun ||
+  (figure.noun === 'child' && CHILDREN.has(noun)) ||
+  figure.holds.includes(noun) ||
+  MEANS_ITS_FEAST.has(noun)
+
+const CHILDREN = new Set(['girl', 'boy'])
 
 const isRoof = ({ noun }: WishFigure): boolean => noun === 'house' || noun === 'roof'
 

@@ -27,7 +27,7 @@ const isInRoom = ({ verb = '', noun }: WishFigure) => INDOORS_AT_FEASTS.has(verb
 const INDOORS_AT_FEASTS = new Set(['bake', 'cook', 'knead', 'sleep', 'brush-teeth', 'unwrap', 'open'])
 
 const PLAYED_OUTSIDE = new Set(
-  'jump-rope hopscotch play-football play-basketball play-tag hide-and-seek snowball-fight run slide swing climb'.split(
+  'plant dig rake jump-rope hopscotch play-football play-basketball play-tag hide-and-seek snowball-fight run slide swing climb'.split(
     ' ',
   ),
 )

@@ -145,6 +145,9 @@ const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
   stop: ['stop-traffic', 'catch'],
   'look-at': ['heal'],
   put: ['sit'],
+  climb: ['rescue'],
+  fetch: ['rescue'],
+  water: ['spray'],
   pull: ['do-magic'],
   kick: ['pull'],
   throw: ['pull', 'fly-kite'],
@@ -215,7 +218,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
-  if (id === 'race' && joints.some(({ how }) => how === 'race')) return true
+  if (id === 'race' && (figure.copies > 1 || joints.some(({ how }) => how === 'race'))) return true
   // "Builds a birdhouse with his grandfather": the thing may have no relation of its own.
   const inScene = object ? [object] : figures.filter(({ index }) => index !== figure.index)
   if (

@@ -1,4 +1,5 @@
 import { FED_ON_GROUND } from '../compose/figures/noun-lists.ts'
+import { removeAndRelink } from '../feasts/stage-feast.ts'
 import type { Wish, WishFigure, WishWord } from '../wish.ts'
 
 interface Deed {
@@ -30,7 +31,10 @@ const UNSAID = new Set(['eat', 'have', 'sit'])
 /** People do what only a noun or a look of the wish says. */
 export function stageDeeds(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   if (wish.mandala) return wish
-  const fed = withEvent(withMeal(withFighters(wish), isPerson), isPerson)
+  const fed = withEvent(
+    withMeal(withFighters(withFellowFlyer(withBlocks(withRivals(wish)))), isPerson),
+    isPerson,
+  )
   return withBroom(
     withCrumbs(withHelp(withDogWalker(withRoasters(withDancers(fed), isPerson), isPerson), isPerson)),
   )
@@ -86,6 +90,53 @@ function withCrumbs(wish: Wish): Wish {
   if (!wish.figures.some(isFeeding)) return wish
   return { ...wish, figures: wish.figures.map((figure) => (isFeeding(figure) ? { ...figure, holds: ['bread'] } : figure)) } // prettier-ignore
 }
+/** "Una gara di lumache": nobody races alone. */
+const withRivals = (wish: Wish): Wish => {
+  const [only, ...others] = wish.figures
+  const isAlone = only?.verb === 'race' && only.count === 1 && !only.relation && others.length === 0
+  return isAlone ? { ...wish, figures: [{ ...only, count: 3, vague: true }] } : wish
+}
+
+/** "Builds a tower with blocks": it is one of blocks, and no building. */
+function withBlocks(wish: Wish): Wish {
+  const builder = wish.figures.findIndex(({ verb }) => verb === 'build')
+  const blocks = wish.figures.findIndex(({ noun }) => noun === 'building-block')
+  if (builder < 0 || blocks < 0) return wish
+  const playing = { verb: 'play', pose: 'play', relation: { kind: 'playing-with' as const, to: blocks } }
+  const figures = wish.figures.map((figure, i): WishFigure => {
+    const { relation: _with, ...thing } = figure
+    return i === builder ? { ...figure, ...playing } : i === blocks ? thing : figure
+  })
+  const words = wish.words?.map((word) => (word.id === 'build' ? { ...word, id: 'play' } : word))
+  const built = figures.findIndex(({ noun }) => BUILT_OF_BLOCKS.has(noun))
+  const played = { ...wish, figures, ...(words && { words }) }
+  return built < 0 ? played : removeAndRelink(played, built, blocks)
+}
+const BUILT_OF_BLOCKS = new Set(['tower', 'castle', 'house', 'bridge', 'wall'])
+
+/** "A witch on her broom with a cat": it sits behind her, because nothing else carries it in the sky. */
+function withFellowFlyer(wish: Wish): Wish {
+  const mount = wish.figures.findIndex(({ noun, count }) => FLOWN_ON.has(noun) && count === 1)
+  const flyer = wish.figures.findIndex(({ relation }) => relation?.kind === 'riding' && relation.to === mount)
+  if (mount < 0 || flyer < 0) return wish
+  const { verb, pose } = wish.figures[flyer]!
+  const isAlong = (figure: WishFigure) =>
+    FELLOW_FLYERS.has(figure.noun) &&
+    !figure.verb &&
+    figure.count === 1 &&
+    figure.relation?.kind === 'with' &&
+    figure.relation.to === flyer
+  const figures = wish.figures.map((figure): WishFigure =>
+    isAlong(figure)
+      ? { ...figure, ...(verb && pose && { verb, pose }), relation: { kind: 'riding', to: mount } }
+      : figure,
+  )
+  return { ...wish, figures }
+}
+const FLOWN_ON = new Set(['broom', 'flying-carpet'])
+const FELLOW_FLYERS = new Set(
+  'cat kitten dog puppy owl frog toad mouse rabbit monkey raven parrot child girl boy'.split(' '),
+)
 
 /** A wish for a pillow fight alone is about two children. */
 function withFighters(wish: Wish): Wish {

@@ -123,7 +123,7 @@ export function findActionObject(
       // "On a horse", not "chevauche un cheval".
       return isAnimate(figure.noun, lexicon) && figure.noun !== 'horse'
         ? withVerb('ride')
-        : { verb: undefined, figure, relation: { by: 'where', relation: 'on' } }
+        : { verb: own?.id === 'fly' ? own : undefined, figure, relation: { by: 'where', relation: 'on' } }
     case 'driving':
       if (arePassengers(main, figure.noun, lexicon))
         return { verb: undefined, figure, relation: { by: 'where', relation: 'in' } }
@@ -150,7 +150,7 @@ export function findActionObject(
       // A figure that listens to a heart examines the patient.
       if (own?.id === 'listen' && HEALERS.has(main.noun) && isAnimate(figure.noun, lexicon))
         return withVerb('heal')
-      return withVerb(own?.relation === 'looking-at' ? own.id : 'look-at')
+      return withVerb(own && (own.relation === 'looking-at' || own.id === 'roar') ? own.id : 'look-at')
     case 'holding':
       if (own?.id === 'cook' && BAKED.has(figure.noun)) return withVerb('bake')
       return own?.relation === 'holding' ? withVerb(own.id) : { verb: own, figure, relation: { by: 'with' } }
@@ -220,7 +220,7 @@ export function findCompanion(
     const isWorn = isWearable(friend.noun, lexicon) && own?.id !== 'knit'
     if (along && (isWorn || (own && isWeapon(own, friend, lexicon))))
       return { verb: own, figure: friend, relation: { by: 'with' } }
-    if (along && own && takesCompanion(own) && !isInactive(own, friend, lexicon))
+    if (along && own && takesCompanion(own, friend, lexicon) && !isInactive(own, friend, lexicon))
       return { verb: own, figure: friend, relation: { by: 'verb' } }
     return {
       verb: along && !isDoneTogether(own, friend, lexicon) ? undefined : own,
@@ -258,8 +258,11 @@ const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly
 const isWeapon = (own: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
   own.id === 'fight' && !isAnimate(noun, lexicon)
 
-const takesCompanion = ({ id, relation, en }: Verb): boolean =>
-  (relation === 'with' && en.obj !== '-' && id !== 'have') || id === 'ride-shoulders' || id === 'fight'
+const takesCompanion = ({ id, relation, en }: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
+  (id === 'spray' && isAnimate(noun, lexicon)) ||
+  (relation === 'with' && en.obj !== '-' && id !== 'have') ||
+  id === 'ride-shoulders' ||
+  id === 'fight'
 
 /** Whether a companion does the same: "Mom cooking with a girl", "boxing with a bear". */
 const isDoneTogether = (own: Verb | undefined, friend: WishFigure, lexicon: Lexicon): boolean =>

@@ -1,7 +1,7 @@
 import type { Adjective, Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { ANOTHER } from './another.ts'
-import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isPerson, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
 import { asCompanions, countTwins, equalCompanions, pupilFirst } from './companions.ts'
 import { asStranger } from './as-stranger.ts'
@@ -140,7 +140,8 @@ function seatOf(
   const figure = where && wish.figures[where.to]
   if (!figure || figure.noun === named?.noun || !relation || !lexicon.nouns.has(figure.noun)) return {}
   // The tree from which apples are picked needs no mention, and a thief does not sit where something is stolen from.
-  if (where.kind === 'beside' || verb === 'steal') return {}
+  // "Bakes a pizza" needs no oven.
+  if (where.kind === 'beside' || verb === 'steal' || verb === 'bake') return {}
   // Food belongs to another part of the sentence and is no seat.
   if (lexicon.nouns.get(figure.noun)!.topic === 'food') return {}
   const relationOfSeat = where.kind === 'in' || where.kind === 'driving' ? 'in' : 'on'
@@ -230,7 +231,7 @@ const isJoined = (wish: Wish, figure: WishFigure, main: WishFigure) =>
 
 /** The looks of an animal that make its name another one: "a baby elephant", not "a young elephant". */
 const isYoungAnimal = ({ noun, looks }: WishFigure, lexicon: Lexicon) =>
-  looks.includes('young') && isAnimal(noun, lexicon)
+  looks.includes('young') && isAnimate(noun, lexicon) && !isPerson(noun, lexicon)
 
 /** Animals that are young by their name. */
 const YOUNG = new Set('kitten puppy piglet lamb foal calf fawn tadpole duckling chick caterpillar'.split(' '))

@@ -37,7 +37,7 @@ describe('verbs are said as a native speaker says them', () => {
     ['a bear carrying pumpkins', 'de', 'Ein Bär trägt Kürbisse'],
     ['a truck carrying pumpkins', 'nl', 'vervoert pompoenen'],
     ['four butterflies flying on flowers', 'en', 'Flying above the Flowers'],
-    ['a witch flying on a broom', 'en', 'Witch on a Broom'],
+    ['a witch flying on a broom', 'en', 'Witch Flying on a Broom'],
     ['a dolphin jumping through a hoop', 'fr', 'qui saute à travers un cerceau'],
     ['two dolphins in the waves', 'it', 'tra le onde'],
     ['an elephant on roller skates', 'fr', 'Un éléphant en rollers'],

@@ -19,6 +19,13 @@ test.each([
   ['an elephant with a baby elephant', 'it', 'Un elefante con un cucciolo di elefante'],
   ['an elephant with two baby elephants', 'fr', 'avec deux bébés éléphants'],
   ['an elephant with two baby elephants', 'es', 'con dos crías de elefante'],
+  ['an elephant spraying a mouse', 'fr', 'Un éléphant qui arrose une souris'],
+  ['an elephant spraying a mouse', 'de', 'spritzt eine Maus nass'],
+  ['a dolphin playing ball with a sea lion', 'fr', 'Un dauphin qui joue au ballon avec une otarie'],
+  ['a dolphin playing ball with a sea lion', 'es', 'jugando a la pelota con'],
+  ['a postman bringing a letter to a snail', 'it', 'porta una lettera a una lumaca'],
+  ['a baby dragon', 'es', 'Cría de dragón'],
+  ['a witch flying on a broom', 'fr', 'Une sorcière qui vole sur un balai'],
   ['a child with a dog', 'es', 'Un niño con un perro'],
   ['children with a dog', 'es', 'Niños con un perro'],
 ] as const)('%s, in %s: %s', (prompt, language, title) => {

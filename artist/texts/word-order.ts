@@ -71,7 +71,7 @@ function isCompanyFirst({ verb, relation }: Story, text: string, language: Langu
 const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
 
 /** Verbs whose other living figures receive something. */
-const RECEIVED = new Set(['bring', 'give'])
+const RECEIVED = new Set(['bring', 'give', 'serve'])
 /** Verbs whose object is what sits there: "schubst ein Kind auf der Schaukel an". */
 const MOVES = new Set(['push', 'pull'])
 /** Verbs whose object is saved from a danger. */
@@ -80,7 +80,9 @@ const DANGERS = new Set(
   'dragon wolf shark monster crocodile witch giant lion tiger snake troll hydra'.split(' '),
 )
 
-/** "Brings a letter for Grandma", "rescues a princess from a dragon", "cooks with a cat", "klaut einer Frau ein Eis". */
+const GERMANIC = new Set<Language>(['de', 'nl'])
+
+/** "Bringt einen Brief für Oma", "brings a letter to Grandma", "rescues a princess from a dragon", "klaut einer Frau ein Eis". */
 export function companyRelation(
   verb: string | undefined,
   company: readonly Character[],
@@ -88,6 +90,6 @@ export function companyRelation(
 ): 'for' | 'from' | 'to' | 'with' {
   if (verb === 'steal') return language === 'en' || language === 'nl' ? 'from' : 'to'
   if (RECEIVED.has(verb ?? '') && company.every(({ animate }) => animate))
-    return verb === 'give' ? 'to' : 'for'
+    return verb === 'bring' && GERMANIC.has(language) ? 'for' : 'to'
   return SAVES.has(verb ?? '') && company.every(({ noun }) => DANGERS.has(noun)) ? 'from' : 'with'
 }

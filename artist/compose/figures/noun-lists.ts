@@ -72,7 +72,7 @@ export const BOARDABLE_VEHICLES = nouns(`
   steam-train race-car racing-car airplane biplane helicopter hot-air-balloon rocket boat sailboat sailing-boat ship pirate-ship submarine
   concrete-mixer bulldozer taxi high-speed-train tram sports-car jeep monster-truck van camper-van combine-harvester ufo motorboat
   carriage road-roller wheel-loader forklift tow-truck double-decker-bus pickup go-kart snowplow space-shuttle canoe raft
-  rowing-boat fishing-boat vintage-car limousine toy-car moon-rover santa-sleigh sled locomotive viking-ship`)
+  rowing-boat gondola fishing-boat vintage-car limousine toy-car moon-rover santa-sleigh sled locomotive viking-ship`)
 
 /** Worn on the head, on the face, around the neck. */
 export const HATS = nouns(`

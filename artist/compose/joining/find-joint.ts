@@ -52,7 +52,7 @@ const SEATED_ON = new Set('tractor excavator combine-harvester wheel-loader road
 /** A fire engine stands beside what it sprays water on. */
 const SPRAYING = new Set(['spray', 'put-out-fire'])
 /** Verbs with a boat in the hands. */
-const CARRYING = new Set(['hold', 'carry', 'lift', 'show', 'give', 'bring', 'have', 'craft', 'play', 'fold'])
+const CARRYING = new Set('hold carry lift show give bring serve have craft play fold'.split(' '))
 const MAX_HELD_COUNT = 3
 const BOWLS = new Set(['bowl', 'plate', 'bucket', 'cup', 'mug', 'glass'])
 const FEEDING = new Set(['eat', 'drink', 'lick'])

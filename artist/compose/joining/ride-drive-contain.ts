@@ -83,7 +83,9 @@ function seatOf(part: Part): Point {
 }
 
 /** Boats without cabin or sail, in which the passenger is the hero. */
-const SMALL_BOATS = new Set(['boat', 'rowing-boat', 'canoe', 'raft'])
+const SMALL_BOATS = new Set(['boat', 'rowing-boat', 'canoe', 'raft', 'gondola'])
+/** Between the high ends of a gondola its side is low. */
+const GONDOLA_EDGE = 0.56
 
 /** Puts a driver in the window, or from the chest up behind the side of an open vehicle. */
 export function putInVehicle(driver: Cluster, vehicle: Cluster): Cluster {
@@ -102,7 +104,9 @@ export function putInVehicle(driver: Cluster, vehicle: Cluster): Cluster {
     )
   }
   // Without a window the driver shows above the roof, and the vehicle hides the legs.
-  const roof = anchorOf(car, 'seat', 'top') ?? { x: window?.x ?? centreX(box), y: box.y + box.h * 0.1 }
+  const isGondola = car.figure.id === 'gondola'
+  const edge = isGondola ? undefined : anchorOf(car, 'seat', 'top')
+  const roof = edge ?? { x: window?.x ?? centreX(box), y: box.y + box.h * (isGondola ? GONDOLA_EDGE : 0.1) }
   const whole = scaleBetween(driver, vehicle, SMALL_BOATS.has(car.figure.id) ? 0.66 : 0.42, 0.75)
   const maxScale = ((box.y + box.h - roof.y) * 0.86) / (clusterBox(whole).h * (1 - BUST_SHARE))
   const small = limitClusterWidth(

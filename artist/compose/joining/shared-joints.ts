@@ -197,10 +197,13 @@ function isOnBack(kind: Relation, own: Unit, thing: Unit): boolean {
 
 function isTugged(own: Unit, thing: Unit): boolean {
   const { verb = '', count } = own.drawable.wished
-  if (isAlive(thing.drawable) || !isAlive(own.drawable)) return false
+  const isToy = TOYS.has(thing.drawable.wished.noun)
+  if ((isAlive(thing.drawable) && !isToy) || !isAlive(own.drawable)) return false
   const isTugged = TUGGING.has(verb) && !PULLED.has(thing.drawable.wished.noun) && isSmall(thing, own)
   return verb === 'tug' || (count === 2 && isTugged)
 }
+
+const TOYS = wordSet('teddy-bear stuffed-animal toy doll')
 
 const isHidden = (kind: Relation, own: Unit, thing: Unit): boolean =>
   HIDING.has(own.drawable.wished.verb ?? '') &&

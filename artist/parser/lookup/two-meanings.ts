@@ -47,6 +47,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['lutins', 'christmas-elf', 'noël cadeau renne traîneau jouet'],
     ['canard', 'rubber-duck', 'bain baignoire'],
     ['souris', '-', 'ordinateur clavier'],
+    ['fève', '-', 'galette rois épiphanie'],
     ['maître', 'man', 'chien chat'],
     ['glace', '-', 'patin hockey banquise gliss pingouin manchot phoque ours renard lac'],
     // Several are balloons, unless it is sport.
@@ -71,6 +72,13 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
   it: [
     ['slitta', 'sled', '! babbo natale renn elf'],
     ['gru', 'crane-bird', 'uccello stagno nido ali'],
+    [
+      'scale',
+      'stairs',
+      '! albero frutta mel cilieg raccogli pompier tett muro dipin imbianch appoggi pioli tre quattro due',
+    ],
+    ['tenda', 'curtain', 'castello casa finestra stanza camera cameretta salotto teatro palco dietro'],
+    ['tende', 'curtain', 'castello casa finestr stanza camera cameretta salotto teatro palco dietro'],
     ['topo', '-', 'computer tastiera'],
     ['folletto', 'christmas-elf', 'natale regal renn slitta'],
     ['folletti', 'christmas-elf', 'natale regal renn slitta'],
@@ -111,6 +119,7 @@ export function resolveTwoMeanings(matches: WordMatch[], language: Language, lex
             kind: 'noun' as const,
             id: noun,
             plural:
+              noun !== 'stairs' &&
               !SINGULAR_POSSESSIVE.test(matches[at - 1]?.word ?? '') &&
               match.senses.some((sense) => 'plural' in sense && sense.plural),
           },

@@ -84,6 +84,11 @@ export function addModifier(
     head.noun = part.id
     return
   }
+  // « Mon doudou lapin », "un peluche de conejo": the toy is that animal.
+  if (head.noun === 'stuffed-animal' && isCreature(part.id, lexicon)) {
+    head.noun = part.id
+    return addOnce(head.looks, 'plush')
+  }
   const { verb, doers = [] } = draft.link ?? draft.previousLink ?? {}
   // "The dentist examines a crocodile's teeth": it is done to the crocodile.
   if (verb && doers.includes(draft.lastFigure) && isAnimate(part.id, lexicon)) {

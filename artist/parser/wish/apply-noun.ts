@@ -6,7 +6,7 @@ import { setAction } from './apply-verb.ts'
 import { connectFigure } from './connect-figure.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
 import { isNextToSeat, isWornWith, surfaceLink, type NounSense } from './link-of-noun.ts'
-import { isInWater, placePreposition } from './place-preposition.ts'
+import { isInWater, isRunAcross, placePreposition } from './place-preposition.ts'
 import { addModifier, isCollective } from './add-modifier.ts'
 import { countOf, isBarePlural, isVague, VAGUE_COUNT } from './count-of.ts'
 import { assignRole } from './roles.ts'
@@ -95,7 +95,7 @@ function addNoun(
   const isOverRoofs =
     sense.kind === 'noun' &&
     sense.part === 'roof' &&
-    (link?.preposition === 'above' || link?.verb === 'fly-over')
+    (link?.preposition === 'above' || link?.verb === 'fly-over' || isRunAcross(draft, link))
   // Over the roofs is a place; a single house would stand in the meadow.
   if (isOverRoofs) {
     applyPlace(wish, 'rooftops', lexicon, draft.editing)

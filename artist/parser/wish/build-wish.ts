@@ -21,6 +21,7 @@ import {
 import { applyPageHint } from './page-hints.ts'
 import { resolveAnimalFamilies } from './animal-families.ts'
 import { applyNoun } from './apply-noun.ts'
+import { linkChange } from './changes.ts'
 import { applyBodyPlace } from './body-places.ts'
 import { applyModifier, isEnglishModifier, joinTraits } from './modifiers.ts'
 import { isCopula } from './roles.ts'
@@ -36,6 +37,7 @@ import { relatePronoun } from './pronouns.ts'
 import { putInCostumes, unheededWithout } from './costumes.ts'
 import { moveOnEquipment } from './equipment.ts'
 import { isUnwilling } from './unwilling.ts'
+import { firstPlace } from './first-place.ts'
 import { resolveVerbsWithObject } from './verbs-with-object.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
@@ -87,11 +89,6 @@ export function buildWish(read: Word[], wish: Wish, language: Language, lexicon:
   if (fallback && wish.figures.length === 0) wish.figures.push(newFigure(fallback, 1, draft.looks))
   record.finish()
   return wish
-}
-
-function firstPlace(words: Word[]): string | undefined {
-  const found = words.find(({ sense, place }) => sense?.kind === 'place' || place !== undefined)
-  return found?.sense?.kind === 'place' ? found.sense.id : found?.place
 }
 
 const PRONOUNS_AFTER_PREPOSITION = new Set(
@@ -213,6 +210,7 @@ function applyWord(
     case 'known':
       // "No cabe en su casita": it is there, only this is not done.
       if (sense.id.startsWith('do-')) draft.negated = false
+      draft.isChanging = sense.id === 'do-change'
       if (!isAttribute(sense.id, words[at + 1], language)) endPhrase(draft)
       return
     case 'instead':
@@ -240,6 +238,7 @@ function applyPreposition(draft: Draft, preposition: string, before: Word | unde
   }
   // "Like a frog" says how the figure before it moves.
   if (preposition === 'like' && draft.subjects.length === 0) return
+  if (linkChange(draft, preposition)) return
   // "As big as a house" compares; "as a pirate" is a role.
   const compares = preposition === 'as' && before?.sense?.kind === 'adjective'
   draft.link = linkPreposition(draft, compares ? 'like' : preposition)

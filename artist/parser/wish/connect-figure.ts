@@ -76,7 +76,7 @@ function ownersOf(draft: Draft, index: number, preposition: string, lexicon: Lex
   return together ? subjects : [ownerOf(draft, index, preposition, lexicon)]
 }
 
-const HUGS = new Set(['hug', 'kiss', 'cradle', 'pet', 'love'])
+const HUGS = new Set(['hug', 'kiss', 'cradle', 'pet', 'love', 'read-aloud'])
 
 /** "With" belongs to the last named figure if it is animate; places belong to the subject. */
 function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexicon): number {

@@ -64,6 +64,8 @@ export interface Draft {
   /** Where a group is, unless the wish names a place. */
   usualPlace?: string
   looks: string[]
+  /** After "turns a pumpkin": what it becomes is beside it, and nobody is in it. */
+  isChanging?: boolean
   /** After "on the nose": "of" only says whose it is. */
   bodyOf?: boolean
   /** The last word is a form of "to be", so the next noun or adjective describes the subject. */

@@ -10,7 +10,7 @@ const TREES = wordSet('tree oak apple-tree palm-tree fir-tree birch willow')
 const FROM_TREES = wordSet('apple pear cherry plum orange lemon peach apricot olive coconut banana fig')
 const PUSHED = wordSet('swing wheelbarrow stroller shopping-cart sled box')
 /** Verbs with a living object: "the brother cries and the sister comforts him". */
-const TO_SOMEBODY = wordSet('comfort hug kiss pet feed wash heal bandage carry rescue cradle')
+const TO_SOMEBODY = wordSet('comfort hug kiss pet feed wash heal bandage carry rescue cradle read-aloud')
 const PULLED = wordSet('sled wagon trailer cart handcart carriage')
 const EGGS = wordSet('egg easter-egg')
 const CAKES = wordSet('cake birthday-cake')
@@ -91,16 +91,17 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
   const { figures } = draft.wish
   const figure = figures[doer]!
   const verb = figure.verb ? lexicon.verbs.get(figure.verb) : undefined
-  const thing = verb?.brings
+  const isGondola = verb?.brings === 'rowing-boat' && draft.wish.setting === 'venice'
+  const thing = isGondola ? 'gondola' : verb?.brings
   const fellow = figure.relation?.kind === 'playing-with' ? figures[figure.relation.to] : undefined
   // In "plays football with his dog" they also need the ball.
-  if (thing && fellow && verb.relation === 'playing-with' && isAnimate(fellow.noun, lexicon)) {
+  if (verb && thing && fellow && verb.relation === 'playing-with' && isAnimate(fellow.noun, lexicon)) {
     delete figure.relation
     fellow.relation ??= { kind: 'with', to: doer }
   }
   // A rider on a dragon needs no horse.
   const isSeated = verb?.relation === 'riding' && figure.relation?.kind === 'on'
-  if (!thing || figure.noun === thing || isSeated || figure.relation?.kind === verb.relation) return
+  if (!verb || !thing || figure.noun === thing || isSeated || figure.relation?.kind === verb.relation) return
   const existing = figures.findIndex((other) => other.noun === thing)
   if (existing >= 0) {
     // Two rowers sit in the same boat.

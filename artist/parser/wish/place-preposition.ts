@@ -1,4 +1,4 @@
-import type { Link } from './draft.ts'
+import type { Draft, Link } from './draft.ts'
 
 /** "Sobre la luna" means above the moon for a figure that jumps or flies. */
 export const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
@@ -11,3 +11,8 @@ const INSIDE = /^(?:in|im|ins|dans|en|nel|nello|nella|nell)\b/i
 
 export const isInWater = (place: string, typed: string, link: Link | undefined): boolean =>
   WATERS.has(place) && (link?.preposition === 'in' || INSIDE.test(typed))
+
+/** "Chases a cat across the roofs": one house has no room for two who run. */
+export const isRunAcross = ({ wish: { figures }, subjects }: Draft, link: Link | undefined): boolean =>
+  !!link?.preposition && RUNNING.has(figures[subjects[0] ?? -1]?.verb ?? '')
+const RUNNING = new Set(['chase', 'flee', 'follow', 'race', 'play-tag', 'dance'])

@@ -4,7 +4,7 @@ import type { WishFigure } from '../../wish.ts'
 import type { Draft } from './draft.ts'
 
 /** Verbs with a receiver and a thing. */
-export const GIVING: ReadonlySet<string> = new Set('give show bring sell share'.split(' '))
+export const GIVING: ReadonlySet<string> = new Set('give show bring sell share serve'.split(' '))
 
 /** Verbs between two people and a thing. In "klaut einer Frau das Eis" the ice cream is stolen, not the woman. */
 const BETWEEN_TWO: ReadonlySet<string> = new Set([...GIVING, 'steal'])

@@ -149,7 +149,7 @@ const outside = (kind: Relation, doer: string, object: string, lexicon: Lexicon)
 /** Prepositions before a receiver. */
 const RECEIVING = new Set(['at', 'to', 'for'])
 /** Verbs with a receiver and a thing. */
-const GIVING = new Set('give show bring sell share carry'.split(' '))
+const GIVING = new Set('give show bring sell share carry serve'.split(' '))
 
 /** Prepositions of riding: "on a horse", "à cheval", "en bicicleta". */
 const RIDING_PREPOSITIONS = ['on', 'in', 'at']
@@ -266,7 +266,9 @@ function actionRelation(
   // "Learns to tie his shoes": only books, letters and numbers are read.
   if (verb === 'learn' && !isReadable(object) && !isGlyphNoun(object)) return 'with'
   if (usual === 'reading' && (isReadable(object) || !where)) return 'reading'
-  if (verb === 'roar' && where === 'beside') return 'looking-at'
+  // « Aboie sur le facteur »: nobody is on his shoulder.
+  const isBarkedAt = !where || where === 'beside' || (where === 'on' && isPerson(object, lexicon))
+  if (verb === 'roar' && isBarkedAt && isAnimate(object, lexicon)) return 'looking-at'
   if (verb === 'have' && isHoldable(object) && isAnimate(doer, lexicon)) return 'holding'
   if (isRelation(where)) {
     // French "jouent au ballon" is a game with it.

@@ -5,7 +5,7 @@ const MEANT: readonly (readonly [verbs: string, things: string, verb: string])[]
   ['cut', 'hair', 'cut-hair'],
   ['tidy wash sweep', 'tooth', 'brush-teeth'],
   ['cut dig craft', 'pumpkin jack-o-lantern', 'carve'],
-  ['kick pull fetch do-take do-take-out do-go-out', 'oven', 'bake'],
+  ['put push kick pull fetch do-take do-take-out do-go-out', 'oven', 'bake'],
   ['do-take-out', 'hat top-hat', 'pull'],
 ]
 

@@ -78,7 +78,8 @@ export const french: Grammar = {
     if (code === '-') return undefined
     if (code === 'dir') return withArticle(phrase, 'indef')
     if (code === 'de+def') return joinPreposition('de', withArticle(phrase, 'def'))
-    if (code === 'en' || code.endsWith('+bare')) return `en ${phrase.forms.one}`
+    if (code === 'en') return `en ${phrase.forms.one}`
+    if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
     // Receivers without a number get the definite article: "lit une histoire aux enfants".
     return joinPreposition(code, withArticle(phrase, code === 'à' && phrase.vague ? 'def' : 'indef'))
   },

@@ -107,7 +107,7 @@ export const italian: Grammar = {
     // Uncountable objects take the definite article: "mangia il miele".
     if (code === 'dir') return withArticle(phrase, phrase.forms.det === 'mass' ? 'def' : 'indef')
     if (code === 'def') return withArticle(phrase, 'def')
-    if (code.endsWith('+bare')) return `da ${phrase.forms.one}`
+    if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
     // A vague plural after "a" takes the definite article: "legge una storia ai bambini".
     return withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef', code)
   },

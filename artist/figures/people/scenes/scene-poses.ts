@@ -240,6 +240,7 @@ const COMPANIONS_OF = new Set(words('family man woman mother father son daughter
 /** The pose that shows a verb together with the things of the wish, if a person draws them. */
 export function scenePose(verb: string, nouns: readonly string[]): PoseName | undefined {
   const found = SCENES[verb]?.find(([known]) => nouns.some((noun) => words(known).includes(noun)))
+  if (found?.[1] === 'take-from-oven' && nouns.includes('pizza')) return 'bake-pizza'
   if (found?.[1] === 'take-from-oven' && nouns.some((noun) => SMALL_PASTRY.has(noun)))
     return 'take-cookies-from-oven'
   return (
