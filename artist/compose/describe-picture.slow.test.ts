@@ -88,3 +88,11 @@ test('two who quarrel about a teddy bear pull at it, and a witch has her cat on 
   const cat = witch.composition.picture.figures.find(({ wished }) => wished.noun === 'cat')!
   expect(cat.joints.map(({ how }) => how)).toContain('mount')
 })
+
+test('three kings ride on three camels behind the star, and a rider runs after a bull on his horse', () => {
+  const kings = draw('los reyes magos en camello siguiendo la estrella', 'es')
+  expect(kings.outcome.notDrawn).toEqual([])
+  expect(kings.composition.picture.figures.find(({ wished }) => wished.noun === 'camel')!.copies).toBe(3)
+  const cowboy = draw('un vaquero a caballo persiguiendo a un toro', 'es')
+  expect(cowboy.outcome.notDrawn).toEqual([])
+})

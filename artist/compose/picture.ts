@@ -88,6 +88,10 @@ export function jointsOf(units: readonly Unit[]): Map<number, FigureJoint[]> {
         for (const rider of unit.joined)
           if (rider.how === 'mount' || rider.how === 'drawn-by-outer')
             add(drawable.index, rider.unit.drawable.index, how)
+      // Who rides is after somebody together with the mount.
+      if (how === 'chase')
+        for (const rider of joined)
+          if (rider.how === 'mount') add(rider.unit.drawable.index, unit.drawable.index, how)
       add(drawable.index, unit.drawable.index, how)
       add(unit.drawable.index, drawable.index, how)
       visit(unit)

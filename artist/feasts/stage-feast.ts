@@ -78,7 +78,9 @@ const mapFigures = (wish: Wish, each: (figure: WishFigure, index: number) => Wis
 /** Three kings ride on three camels. */
 function withMounts(wish: Wish): Wish {
   return mapFigures(wish, (mount, i) => {
-    const rider = wish.figures.find(({ relation }) => relation?.kind === 'riding' && relation.to === i)
+    const rider = wish.figures.find(({ relation, where }) =>
+      [relation, where].some((seat) => seat?.kind === 'riding' && seat.to === i),
+    )
     const isShared = rider?.noun === 'wise-man' && mount.count === 1 && MOUNTS.has(mount.noun)
     return isShared ? { ...mount, count: rider.count } : mount
   })

@@ -107,6 +107,7 @@ const NEEDS_CONTACT = new Set(
     /\s+/,
   ),
 )
+const GUIDES = new Set(['star', 'shooting-star', 'comet'])
 /** Animals that are drawn doing it anyway. */
 const TOPIC_OF_NATURAL_VERB: Readonly<Record<string, string>> = { swim: 'sea', fly: 'birds' }
 const NATURAL_POSES: Readonly<Record<string, readonly string[]>> = {
@@ -116,10 +117,11 @@ const NATURAL_POSES: Readonly<Record<string, readonly string[]>> = {
 
 const DRESSING = new Set(['wear', 'dress-up'])
 
+const HOLDS_HANDS = new Set(['hold', 'hold-hands'])
 /** Several copies of a person whose verb is only "hold" are drawn hand in hand. */
 const isHandInHand = ({ wished, maker, shownPose }: ShownFigure): boolean =>
   maker.source === 'people' &&
-  wished.verb === 'hold' &&
+  HOLDS_HANDS.has(wished.verb ?? '') &&
   wished.count > 1 &&
   !wished.relation &&
   (shownPose === 'hold-hands' || shownPose === 'hold') &&
@@ -198,7 +200,7 @@ export function isVerbShown(figure: ShownFigure, picture: Picture, lexicon: Lexi
   if (mutualPair(picture.figures)?.pair.includes(figure)) return true
   // Animals that should hold hands only have their paws up.
   if (verb === 'hold' && figure.maker.source === 'animals' && isHoldingNothing(figure)) return false
-  return (verb === 'hold' && isHandInHand(figure)) || isDoing(figure, verb, picture, lexicon)
+  return isHandInHand(figure) || isDoing(figure, verb, picture, lexicon)
 }
 
 function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon: Lexicon): boolean {
@@ -239,6 +241,8 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     return NATURAL_POSES[id]!.includes(shownPose)
   if ((id === 'celebrate' || id === 'win') && shownPose === 'cheer') return true
   if (id === 'look-at' || id === 'sniff') return object !== undefined
+  // A star is followed with the eyes, also by riders.
+  if (id === 'follow' && GUIDES.has(object?.wished.noun ?? '')) return true
   if (joint && !LOOSE_JOINTS.has(joint.how) && !NEEDS_CONTACT.has(id)) return true
   if (relation && object && PLACING_RELATIONS.has(relation.kind) && PLACED_VERBS.has(id)) return true
   // A chase is seen only if both figures are in the picture.

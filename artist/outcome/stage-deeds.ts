@@ -32,7 +32,7 @@ const UNSAID = new Set(['eat', 'have', 'sit'])
 export function stageDeeds(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   if (wish.mandala) return wish
   const fed = withEvent(
-    withMeal(withFighters(withFellowFlyer(withBlocks(withRivals(wish)))), isPerson),
+    withMeal(withFighters(withFellowFlyer(withTears(withBlocks(withRivals(wish))))), isPerson),
     isPerson,
   )
   return withBroom(
@@ -90,6 +90,16 @@ function withCrumbs(wish: Wish): Wish {
   if (!wish.figures.some(isFeeding)) return wish
   return { ...wish, figures: wish.figures.map((figure) => (isFeeding(figure) ? { ...figure, holds: ['bread'] } : figure)) } // prettier-ignore
 }
+/** "A nurse vaccinates a boy who cries": what is done to him decides his pose, and his face shows the tears. */
+const withTears = (wish: Wish): Wish => ({
+  ...wish,
+  figures: wish.figures.map((figure) =>
+    figure.verb === 'cry' && figure.relation?.kind === 'with' && !figure.looks.includes('sad')
+      ? { ...figure, looks: [...figure.looks, 'sad'] }
+      : figure,
+  ),
+})
+
 /** "Una gara di lumache": nobody races alone. */
 const withRivals = (wish: Wish): Wish => {
   const [only, ...others] = wish.figures

@@ -86,3 +86,39 @@ test('a chase over the roof needs more than one house', () => {
   const { figures, setting } = parseWish('un perro persiguiendo a un gato por el tejado', 'es', lexicon)
   expect([setting, ...figures.map(({ noun }) => noun)]).toEqual(['rooftops', 'dog', 'cat'])
 })
+
+test.each([
+  ['en', 'two otters holding hands'],
+  ['de', 'zwei Otter halten Händchen'],
+  ['fr', 'deux loutres qui se tiennent la main'],
+  ['es', 'dos nutrias cogidas de la mano'],
+  ['it', 'due lontre mano nella mano'],
+  ['nl', 'twee otters houden elkaars hand vast'],
+] as const)('holding hands is an action: %s %s', (language, prompt) => {
+  const { figures, unknown } = parseWish(prompt, language, lexicon)
+  expect([figures[0]!.noun, figures[0]!.count, figures[0]!.verb, ...unknown]).toEqual([
+    'otter',
+    2,
+    'hold-hands',
+  ])
+})
+
+test.each([
+  ['fr', 'un magicien sort une colombe de son chapeau', 'magician do-magic'],
+  ['fr', 'mon chien aboie sur le facteur', 'dog roar looking-at postman'],
+  ['de', 'ein Hund bellt den Postboten an', 'dog roar looking-at postman'],
+  ['it', 'una gara di lumache', 'snail race'],
+  ['fr', 'maman lit une histoire à son bébé dans le fauteuil', 'mother read-aloud in chair'],
+] as const)('%s: %s', (language, prompt, expected) => {
+  expect(roles(language, prompt)[0]).toBe(expected)
+})
+
+test.each([
+  ['de', 'ein Eis mit drei Kugeln'],
+  ['fr', 'une glace avec trois boules'],
+  ['es', 'un helado con tres bolas'],
+  ['it', 'un gelato con tre palline'],
+  ['nl', 'een ijsje met drie bolletjes'],
+] as const)('the scoops of an ice cream are no balls: %s %s', (language, prompt) => {
+  expect(parseWish(prompt, language, lexicon).figures.map(({ noun }) => noun)).toEqual(['ice-cream'])
+})

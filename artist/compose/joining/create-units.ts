@@ -64,7 +64,9 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
         own.zone = own.zone === 'ground' || own.drawable.maker.id === 'full-moon' ? 'behind' : own.zone
       continue
     }
-    const [outer, touched] = joint.outer === 'own' ? [own, other] : [other, own]
+    const [actor, touched] = joint.outer === 'own' ? [own, other] : [other, own]
+    // A rider runs after somebody together with the horse.
+    const outer = joint.how === 'chase' ? withCarrier(actor, outerUnits) : actor
     const isTouched = joint.how === 'contact' && !contactFrameOf(outer.drawable, touched.drawable)?.lifted
     const inner = isTouched ? withCarrier(touched, outerUnits) : touched
     if (outerUnits.has(inner)) {

@@ -2,7 +2,7 @@ import type { TouchRequest } from '../../drawing.ts'
 import { anchorOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 
 /** Verbs of two who go the same way; others look at each other. */
-export const WALKING: ReadonlySet<string> = new Set(['walk', 'cross', 'hike', 'lead', 'hold'])
+export const WALKING: ReadonlySet<string> = new Set(['walk', 'cross', 'hike', 'lead', 'hold', 'hold-hands'])
 
 type Walker = readonly [height: number, draw: (touch?: TouchRequest) => Cluster]
 

@@ -32,6 +32,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['entchen', 'rubber-duck', 'bad wanne'],
     ['drachen', 'kite', 'steig himmel wind schnur herbst leine flatter bastel'],
     ['hahn', '-', 'wasser dreh bad küche tropf'],
+    ['kugeln', '-', 'eis eistüte eisbecher'],
     ['bank', '-', 'geld räuber konto'],
     ['maus', '-', 'computer tastatur bildschirm'],
     ['birne', 'light-bulb', 'lampe licht leucht'],
@@ -48,6 +49,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['canard', 'rubber-duck', 'bain baignoire'],
     ['souris', '-', 'ordinateur clavier'],
     ['fève', '-', 'galette rois épiphanie'],
+    ['boules', '-', 'glace cornet'],
     ['maître', 'man', 'chien chat'],
     ['glace', '-', 'patin hockey banquise gliss pingouin manchot phoque ours renard lac'],
     // Several are balloons, unless it is sport.
@@ -62,6 +64,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['duende', 'christmas-elf', 'navidad noel regalo reno trineo'],
     ['duendes', 'christmas-elf', 'navidad noel regalo reno trineo'],
     ['trompa', '-', 'elefante'],
+    ['bolas', '-', 'helado cucurucho'],
     ['patito', 'rubber-duck', 'bañ'],
     ['patitos', 'rubber-duck', 'bañ'],
     ['grúa', 'crane-bird', 'pájaro ave nido'],
@@ -77,6 +80,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
       'stairs',
       '! albero frutta mel cilieg raccogli pompier tett muro dipin imbianch appoggi pioli tre quattro due',
     ],
+    ['palline', '-', 'gelato cono coppa'],
     ['tenda', 'curtain', 'castello casa finestra stanza camera cameretta salotto teatro palco dietro'],
     ['tende', 'curtain', 'castello casa finestr stanza camera cameretta salotto teatro palco dietro'],
     ['topo', '-', 'computer tastiera'],
@@ -96,6 +100,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['eendje', 'rubber-duck', 'bad'],
     ['eendjes', 'rubber-duck', 'bad'],
     ['slang', '-', 'brandweer blus spuit'],
+    ['bolletjes', '-', 'ijs ijsje ijshoorn'],
   ],
 }
 

@@ -100,7 +100,7 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
     fellow.relation ??= { kind: 'with', to: doer }
   }
   // A rider on a dragon needs no horse.
-  const isSeated = verb?.relation === 'riding' && figure.relation?.kind === 'on'
+  const isSeated = verb?.relation === 'riding' && (figure.relation?.kind === 'on' || !!figure.where)
   if (!verb || !thing || figure.noun === thing || isSeated || figure.relation?.kind === verb.relation) return
   const existing = figures.findIndex((other) => other.noun === thing)
   if (existing >= 0) {

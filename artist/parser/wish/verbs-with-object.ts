@@ -1,12 +1,14 @@
 import type { Word } from '../lookup/choose-senses.ts'
 
 /** Verbs that this thing turns into another action, anywhere in the clause: "schneidet einem Igel die Haare", "sort le pain du four". */
-const MEANT: readonly (readonly [verbs: string, things: string, verb: string])[] = [
+const MEANT: readonly (readonly [verbs: string, things: string, verb: string, doers?: string])[] = [
   ['cut', 'hair', 'cut-hair'],
   ['tidy wash sweep', 'tooth', 'brush-teeth'],
   ['cut dig craft', 'pumpkin jack-o-lantern', 'carve'],
   ['put push kick pull fetch do-take do-take-out do-go-out', 'oven', 'bake'],
   ['do-take-out', 'hat top-hat', 'pull'],
+  // French "sort" is said of the magician and of the rabbit.
+  ['do-go-out do-take', 'hat top-hat', 'pull', 'magician wizard witch'],
 ]
 
 /** Replaces verbs by what they mean together with a thing of their clause. */
@@ -16,7 +18,8 @@ export const resolveVerbsWithObject = (words: readonly Word[]): Word[] =>
     if (sense?.kind !== 'verb' && sense?.kind !== 'known') return word
     const rows = MEANT.filter(([verbs]) => verbs.split(' ').includes(sense.id))
     const clause = rows.length > 0 ? clauseAround(words, at) : []
-    const meant = rows.find(([, things]) => clause.some((other) => isThing(other, things.split(' '))))
+    const has = (things: string) => clause.some((other) => isThing(other, things.split(' ')))
+    const meant = rows.find(([, things, , doers]) => has(things) && (!doers || has(doers)))
     return meant ? { ...word, sense: { kind: 'verb', id: meant[2] } } : word
   })
 
