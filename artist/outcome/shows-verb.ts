@@ -163,6 +163,7 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   if (DRESSING.has(id)) return hasClothes
   if (id === 'carry' && hasClothes && !figures.some(({ wished }) => wished.verb === id && wished.relation))
     return true
+  if (id === 'carry' && figures.some((figure) => isOnAnimal(figure, figures))) return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
   // The pupil and the teacher do the same, so the taught verb also shows "learn" and "teach".
@@ -185,6 +186,10 @@ const isSeatedOn = ({ wished: { relation, where }, joints }: ShownFigure): boole
       (seat?.kind === 'on' || seat?.kind === 'in') &&
       joints.some(({ to, how }) => to === seat.to && !LOOSE_JOINTS.has(how)),
   )
+
+const isOnAnimal = ({ wished: { relation } }: ShownFigure, figures: Picture['figures']): boolean =>
+  relation?.kind === 'on' &&
+  figures.some(({ index, maker }) => index === relation.to && maker.source === 'animals')
 
 /** Two people who do the same with their hands help each other. */
 const areHelping = (figures: Picture['figures']): boolean =>

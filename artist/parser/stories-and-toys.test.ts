@@ -122,3 +122,40 @@ test.each([
 ] as const)('the scoops of an ice cream are no balls: %s %s', (language, prompt) => {
   expect(parseWish(prompt, language, lexicon).figures.map(({ noun }) => noun)).toEqual(['ice-cream'])
 })
+
+test.each([
+  ['en', 'a cat in the arms of a girl', 'girl carry holding cat'],
+  ['fr', 'un bébé dans les bras de sa maman', 'mother carry holding baby'],
+  ['es', 'un bebé en brazos de su madre', 'mother carry holding baby'],
+  ['it', 'un gatto in braccio a una bambina', 'girl carry holding cat'],
+  ['fr', 'une tortue qui porte une souris sur son dos', 'turtle'],
+] as const)('who is in the arms of somebody is carried: %s %s', (language, prompt, expected) => {
+  expect(roles(language, prompt)[0]).toBe(expected)
+})
+
+test.each([
+  ['it', 'un cane grandissimo', 'big'],
+  ['it', 'una lumaca lentissima', 'slow'],
+  ['es', 'un perro grandísimo', 'big'],
+  ['fr', 'un chien pas content', 'grumpy'],
+] as const)('%s: %s', (language, prompt, look) => {
+  const { figures, unknown } = parseWish(prompt, language, lexicon)
+  expect([...figures[0]!.looks, ...unknown]).toEqual([look])
+})
+
+test('nobody rides the rabbit that gets an injection, and who changes a wheel repairs the car', () => {
+  expect(roles('it', 'il dottore fa la puntura a un coniglietto')[0]).toBe('doctor inject')
+  expect(roles('fr', 'papa change la roue de la voiture')[0]).toBe('father repair beside wheel')
+})
+
+test('the mouse that fetches teeth is a mouse in Spanish, and its coin is not above it', () => {
+  expect(roles('es', 'el ratoncito pérez deja una moneda debajo de la almohada')).toEqual([
+    'mouse put holding coin',
+    'coin',
+    'pillow beside mouse',
+  ])
+})
+
+test('the yard of a French school is one place', () => {
+  expect(parseWish("des enfants jouent dans la cour de l'école", 'fr', lexicon).setting).toBe('schoolyard')
+})

@@ -109,7 +109,8 @@ const isTwin = (one: WishFigure, other: WishFigure) =>
  */
 export function equalCompanions(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[] {
   const isPerson = ({ noun }: WishFigure) => isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
-  if (!isPerson(main) || main.relation?.kind === 'riding') return []
+  // "Rescues a prince": the companion is the one to whom it is done.
+  if (!isPerson(main) || main.relation?.kind === 'riding' || main.verb === 'rescue') return []
   const companions = wish.figures.filter((figure) => figure !== main && isCompanion(figure))
   const hasThing = companions.some(({ noun }) => !isAnimate(noun, lexicon))
   return isFeastItself(wish) || hasThing ? companions.filter(isPerson) : []

@@ -29,6 +29,7 @@ const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'easter-bunny': ['easter'],
   'st-nicholas': ['nikolaus', 'sinterklaas', 'autumn', 'winter'],
   'wise-man': ['three-kings'],
+  'tooth-fairy': ['lost-tooth'],
 }
 
 /** The rain is outside of these rooms, and their people are not in it. */

@@ -88,6 +88,8 @@ const RULES: Record<Language, Rule[]> = {
     [/ées?$|és$/, 'é'],
   ],
   es: [
+    [/ísim([oa]s?)$/, '$1', adjective],
+    [/ísim[oa]s?$/, 'e', adjective],
     [/ces$/, 'z', plural],
     [/([lnrdj])es$/, '$1', plural],
     [/ones$/, 'ón', plural],
@@ -116,6 +118,9 @@ const RULES: Record<Language, Rule[]> = {
     [/éndo(?:se|me|te|lo|la|los|las|le|les|nos)$/, 'endo', verb],
   ],
   it: [
+    [/issim([oaie])$/, '$1', adjective],
+    [/issim[oaie]$/, 'e', adjective],
+    [/hissim([oa])$/, '$1', adjective],
     [/chi$/, 'co', plural],
     [/che$/, 'ca', plural],
     [/ghi$/, 'go', plural],

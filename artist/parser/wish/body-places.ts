@@ -1,5 +1,5 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { flushLooks, type Draft } from './draft.ts'
@@ -73,12 +73,17 @@ function putOnCarrier(draft: Draft, lexicon: Lexicon): void {
   const carrier = carrierOf(draft, lexicon)
   const owner = figures[carrier]
   const thing = figures[draft.lastFigure]
-  if (!owner || !thing || VERBS_WITH_OWN_CONTACT.has(owner.verb ?? '') || thing.wears.length > 0) return
+  // People carry with their hands, a turtle on its back.
+  const isByHands = VERBS_WITH_OWN_CONTACT.has(owner?.verb ?? '') && !isAnimal(owner!.noun, lexicon)
+  if (!owner || !thing || isByHands || thing.wears.length > 0) return
   const isHeld = owner.relation?.to === draft.lastFigure
   if (isHeld && owner.verb && owner.relation?.kind !== 'holding') return
   if (isHeld) delete owner.relation
   if (thing.relation && thing.relation.to !== carrier) return
   thing.relation = { kind: 'on', to: carrier }
+  if (owner.verb !== 'carry') return
+  delete owner.verb
+  delete owner.pose
 }
 
 /** "With a stick in its mouth" is held. */

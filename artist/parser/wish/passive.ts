@@ -20,6 +20,9 @@ const PASSIVE: Record<Language, { by: RegExp; participle: RegExp; auxiliary?: Re
   },
 }
 
+/** Who is in somebody's arms is carried: « dans les bras de sa maman ». */
+const IN_ARMS = /(?:the arms of|armen von|bras d|brazos de|braccio a|braccia d|armen van)/i
+
 /**
  * Marks passive verbs. The "by" of the agent loses its other meanings: "chased by a dog", German and Dutch also "von einem Hund gejagt
  * wird".
@@ -28,6 +31,7 @@ export function markPassives(words: readonly Word[], language: Language): Word[]
   const { by, participle, auxiliary } = PASSIVE[language]
   const marked = [...words]
   for (const [at, word] of words.entries()) {
+    if (isAction(word) && IN_ARMS.test(word.typed)) marked[at] = { ...word, passive: true }
     if (!isAction(word) || !participle.test(word.typed)) continue
     const next = at + 1
     const isAfter = !!words[next] && by.test(words[next]!.typed)

@@ -75,6 +75,8 @@ export function relateByPreposition(
   const areVehicles = isVehicle(doer.noun, lexicon) && isVehicle(object.noun, lexicon)
   if (preposition === 'in' && (object.noun === 'family' || areVehicles))
     return relate(draft, owner, object.noun === 'family' ? 'with' : 'beside', thing)
+  // "Puts a coin under the pillow": nobody is under it.
+  if (preposition === 'under' && doer.verb === 'put') return relate(draft, owner, 'beside', thing)
   // Spanish "en una hoja" is on it.
   const isOnLeaf = preposition === 'in' && object.noun === 'leaf' && object.count === 1
   if (isOnLeaf && draft.wish.language === 'es') return relate(draft, owner, 'on', thing)
@@ -104,8 +106,8 @@ export function relateByPreposition(
     Object.assign(doer, { verb: 'read-aloud', pose: 'read-aloud' })
     return relate(draft, owner, 'with', thing)
   }
-  // "Trasformata in rana": only a mount is ridden "in".
-  const isMount = preposition === 'in' ? isRideable(object.noun) : true
+  // "Trasformata in rana", "fa la puntura a un coniglio": only a mount is ridden "in", « à cheval ».
+  const isMount = preposition === 'in' || preposition === 'at' ? isRideable(object.noun) : true
   if (
     RIDING_PREPOSITIONS.includes(preposition) &&
     isMount &&

@@ -6,6 +6,7 @@ const MEANT: readonly (readonly [verbs: string, things: string, verb: string, do
   ['tidy wash sweep', 'tooth', 'brush-teeth'],
   ['cut dig craft', 'pumpkin jack-o-lantern', 'carve'],
   ['put push kick pull fetch do-take do-take-out do-go-out', 'oven', 'bake'],
+  ['do-change', 'wheel', 'repair'],
   ['do-take-out', 'hat top-hat', 'pull'],
   // French "sort" is said of the magician and of the rabbit.
   ['do-go-out do-take', 'hat top-hat', 'pull', 'magician wizard witch'],
