@@ -7,10 +7,12 @@ import type { FigureMaker } from '#artist/drawing.ts'
 const LAZY_MODULES: Readonly<Record<string, readonly string[]>> = {
   'artist/figures/animals/former-animals.ts': ['formerMakers', 'formerHeads', 'formerTails'],
   'artist/figures/landmarks/landmark-makers.ts': ['landmarkMakers'],
+  'artist/figures/feasts/feast-props.ts': ['feastProps'],
   'artist/figures/things/detailed/thing-makers.ts': ['thingMakers'],
   'artist/figures/things/simple/simple-thing-makers.ts': ['simpleThingMakers'],
   'artist/figures/people/scenes/scene-props.ts': ['SCENE_PROPS'],
   'artist/diagrams/diagrams.ts': ['DIAGRAMS'],
+  'artist/feasts/all-feast-plans.ts': ['FEAST_PLANS'],
   'artist/scenery/furnished-settings.ts': ['FURNISHED_SETTINGS'],
 }
 const LAZY_CODE = 'app/features/draw/worker/lazy-code.ts'
