@@ -22,3 +22,14 @@ test('the first lines are those of the figures, and the page grows around them',
   expect(forest!.slice(at, at + lion!.length)).toEqual(lion)
   expect(page!.slice(0, forest!.length)).toEqual(forest)
 })
+
+test('a sheet stays upright if a car across it would hide the street that was wished for', () => {
+  const scene = artist.createScene({
+    prompt: 'a police car in the street',
+    language: 'en',
+    style: 'simple',
+    seed: 3,
+  })
+  expect(artist.draw(scene)).toMatchObject({ orientation: 'portrait', outcome: { notDrawn: [] } })
+  expect(artist.draw({ ...scene, orientation: 'landscape' }).outcome.notDrawn).toEqual(['in the street'])
+})

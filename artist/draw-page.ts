@@ -67,7 +67,10 @@ export function drawPage(scene: Scene, { finder, assess, onFirstLines }: Drawing
     const showLines = attempt === 1 && onFirstLines ? (page: Page) => onFirstLines(toSvg(page)) : undefined
     // The first attempt chooses the orientation for all.
     const orientation = best?.orientation ?? scene.orientation
-    const composition = compose({ ...scene, seed, orientation }, finder, look, showLines)
+    const composeOn = (sheet: Orientation | undefined) =>
+      compose({ ...scene, seed, orientation: sheet }, finder, look, showLines)
+    let composition = composeOn(orientation)
+    if (!orientation && hidesWishedPlace(composition, scene)) composition = composeOn('portrait')
     showLines?.(composition.page)
     const once = finishPage({ ...scene, seed }, look, composition)
     const drawn = {
@@ -91,6 +94,10 @@ export function drawPage(scene: Scene, { finder, assess, onFirstLines }: Drawing
   }
   return best!
 }
+
+/** On a sheet across, a car can cover all houses of its street. */
+const hidesWishedPlace = ({ page, picture }: Composition, { wish }: Scene): boolean =>
+  orientationOf(page.paper) === 'landscape' && !!wish.setting && !!picture.isPlaceHidden
 
 type DrawnOnce = Omit<DrawnPage, 'attempt' | 'orientation' | 'seed' | 'outcome'>
 

@@ -26,7 +26,7 @@ const [MAX_FACE_COVERED_SHARE, MAX_RIDER_FACE_COVERED_SHARE] = [0.18, 0.3]
  * Minimum and maximum of the main figure's share of the frame, measured on pages that look right. Pages for
  * toddlers need a larger figure.
  */
-const MAIN_SHARE = { simple: [0.16, 0.8], otherStyles: [0.12, 0.78] } as const
+const MAIN_SHARE = { simple: [0.16, 0.92], otherStyles: [0.12, 0.88] } as const
 /** A main figure with this span may have a small share: long figures like trains and names, and tall ones. */
 const ENOUGH_SPAN = 0.62
 const ENOUGH_SPAN_UPRIGHT = 0.42
@@ -79,7 +79,7 @@ export function checkLayout(
     const enoughSpan = layout.upright ? ENOUGH_SPAN_UPRIGHT : ENOUGH_SPAN
     if (layout.mainShare < min * crowdFactor && layout.mainSpan < enoughSpan) reasons.push('main-small')
     // Wide figures may fill more of a landscape sheet.
-    const landscapeAllowance = frame.w > frame.h ? 0.14 : 0
+    const landscapeAllowance = frame.w > frame.h ? 0.04 : 0
     if (layout.mainShare > max + landscapeAllowance && !layout.isCut) reasons.push('main-large')
   }
   return reasons
