@@ -152,9 +152,12 @@ export function putAtMouth(eater: Cluster, food: Cluster): Cluster {
     return breatheFire(eater, food, mouth ?? { x: centreX(box), y: box.y + box.h * 0.4 })
   const item = scaleBetween(food, eater, 0.2, 0.42)
   const itemBox = clusterBox(item)
-  // Holding food by its upper part keeps the eyes visible.
-  if (nearestHand(eaterPart))
-    return putInHand(eater, transformCluster(food, { scale: 0.8, x: 0, y: 0 }), HELD_BY_LOWER_END.has(mainPart(food).figure.id) ? 0.64 : 0.36) // prettier-ignore
+  if (nearestHand(eaterPart)) {
+    // Holding food by its upper part keeps the eyes visible. A face from the front is free only if a cone is below its nose.
+    const isCone = HELD_BY_LOWER_END.has(mainPart(food).figure.id)
+    const grip = !isCone ? 0.36 : eaterPart.figure.facing === 'front' ? 0.28 : 0.64
+    return putInHand(eater, transformCluster(food, { scale: 0.8, x: 0, y: 0 }), grip)
+  }
   if (mouth && eaterPart.figure.facing !== 'front') {
     const x = mouth.x + (facesRight ? 1 : -1) * itemBox.w * 0.6
     return {

@@ -63,7 +63,8 @@ test.each([
   ['nl', 'een jongen wast zijn hond in bad'],
   ['fr', 'une fille donne une carotte à un poney'],
   ['es', 'un caballero acaricia a un dragón'],
-] as const)('nobody covers a face: %s %s', (language, prompt) => {
+  ['en', 'a cat eating ice cream'],
+] as const)('nothing covers a face: %s %s', (language, prompt) => {
   const { wish } = artist.createScene({ prompt, language, style: 'cartoon', seed: 1 })
   const finder = artist.figureFinder
   const { drawables } = findDrawableFigures(wish, finder)
