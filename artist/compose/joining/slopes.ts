@@ -3,18 +3,55 @@ import { tiltFigure } from '../figures/transform.ts'
 import { closed, markPart, stroke } from './mark-figure.ts'
 import { centreX, moveCluster } from './scale-to-fit.ts'
 
+/** Draws a slope that goes down in a direction. The lower end is at 0, and dx and dy are one step along the slope. */
+type DrawSlope = (length: number, low: number, direction: 1 | -1, step: { dx: number; dy: number }) => Part
+
 interface Slope {
   /** In degrees. */
   steep: number
   /** The step from one slider to the next, as a share of its length. */
   next: number
-  draw(length: number, low: number, direction: 1 | -1, at: { dx: number; dy: number }): Part
+  draw: DrawSlope
 }
 
 /** How deep the foot of the slope is, as a share of a slider's length. */
 const FOOT = 0.2
 /** The last of a row stays behind the top of the slope. */
 const MAX_ON_SLOPE = 3
+
+const iceSlope: DrawSlope = (length, low, direction, { dx, dy }) => {
+  const top = { x: -direction * length * dx, y: -low - length * dy }
+  const foot = direction * low * 1.6
+  const back = top.x - direction * length * 0.2
+  const hill = closed(`M${foot} 0C${foot - direction * low * 0.4} ${-low * 0.5} ${direction * low * 0.6} ${-low * 0.8} 0 ${-low}L${top.x} ${top.y}C${top.x - direction * length * 0.06} ${top.y - length * 0.03} ${back} ${top.y} ${back} ${top.y + length * 0.06}C${back - direction * length * 0.03} ${top.y * 0.5} ${back + direction * length * 0.02} ${top.y * 0.3} ${back - direction * length * 0.05} 0Z`) // prettier-ignore
+  const blocks = [
+    [0.34, 0.3],
+    [0.62, 0.34],
+    [0.8, 0.7],
+    [0.66, 0.72],
+  ].map(([along, up]) => {
+    const [x, y, s] = [top.x * along!, top.y * along! * up!, length * 0.05]
+    return stroke(`M${x - s} ${y}L${x - s * 0.3} ${y - s}L${x + s * 0.5} ${y - s * 0.2}L${x + s * 1.1} ${y - s * 0.9}`, 0.9) // prettier-ignore
+  })
+  const left = Math.min(foot, back - direction * length * 0.05)
+  const w = Math.abs(foot - back) + length * 0.05
+  return { ...markPart('iceberg', [hill, ...blocks], { x: left, y: top.y - length * 0.03, w, h: -top.y + length * 0.03 }), behind: true } // prettier-ignore
+}
+
+/** A round hill of snow, with two drifts. */
+const snowSlope: DrawSlope = (length, low, direction, { dx, dy }) => {
+  const top = { x: -direction * length * dx, y: -low - length * dy }
+  const foot = direction * low * 2.4
+  const back = top.x - direction * length * 0.16
+  const hill = closed(`M${foot} 0C${direction * low * 1.4} ${-low * 0.2} ${direction * low * 0.8} ${-low * 0.64} 0 ${-low}L${top.x} ${top.y}C${top.x - direction * length * 0.07} ${top.y - length * 0.03} ${back} ${top.y * 0.9} ${back} ${top.y * 0.6}C${back} ${top.y * 0.3} ${back - direction * length * 0.02} ${top.y * 0.1} ${back - direction * length * 0.04} 0Z`) // prettier-ignore
+  const drifts = [[0.4, 0.36], [0.74, 0.5]].map(([along, up]) => {
+    const [x, y, s] = [top.x * along!, top.y * along! * up!, length * 0.08]
+    return stroke(`M${x - s} ${y}C${x - s * 0.5} ${y - s * 0.5} ${x + s * 0.5} ${y - s * 0.5} ${x + s} ${y}`, 0.9) // prettier-ignore
+  }) // prettier-ignore
+  const edge = back - direction * length * 0.04
+  const x = Math.min(foot, edge)
+  return { ...markPart('snow-hill', [hill, ...drifts], { x, y: top.y - length * 0.03, w: Math.abs(foot - edge), h: -top.y + length * 0.03 }), behind: true } // prettier-ignore
+}
 
 /** Animals slide on ice, children on a hill of snow. */
 const ICE: Slope = { steep: 34, next: 0.72, draw: iceSlope }
@@ -42,49 +79,4 @@ export function putOnSlope(sliders: readonly Cluster[], pose: string): Cluster {
     ...first!,
     parts: [...parts, draw(size * next * few.length + size * 0.3, low, direction, { dx, dy })],
   }
-}
-
-/** A hill of ice whose slope goes down to the direction `way`, with its foot at 0. */
-function iceSlope(
-  length: number,
-  low: number,
-  direction: 1 | -1,
-  { dx, dy }: { dx: number; dy: number },
-): Part {
-  const top = { x: -direction * length * dx, y: -low - length * dy }
-  const foot = direction * low * 1.6
-  const back = top.x - direction * length * 0.2
-  const hill = closed(`M${foot} 0C${foot - direction * low * 0.4} ${-low * 0.5} ${direction * low * 0.6} ${-low * 0.8} 0 ${-low}L${top.x} ${top.y}C${top.x - direction * length * 0.06} ${top.y - length * 0.03} ${back} ${top.y} ${back} ${top.y + length * 0.06}C${back - direction * length * 0.03} ${top.y * 0.5} ${back + direction * length * 0.02} ${top.y * 0.3} ${back - direction * length * 0.05} 0Z`) // prettier-ignore
-  const blocks = [
-    [0.34, 0.3],
-    [0.62, 0.34],
-    [0.8, 0.7],
-    [0.66, 0.72],
-  ].map(([along, up]) => {
-    const [x, y, s] = [top.x * along!, top.y * along! * up!, length * 0.05]
-    return stroke(`M${x - s} ${y}L${x - s * 0.3} ${y - s}L${x + s * 0.5} ${y - s * 0.2}L${x + s * 1.1} ${y - s * 0.9}`, 0.9) // prettier-ignore
-  })
-  const left = Math.min(foot, back - direction * length * 0.05)
-  const w = Math.abs(foot - back) + length * 0.05
-  return { ...markPart('iceberg', [hill, ...blocks], { x: left, y: top.y - length * 0.03, w, h: -top.y + length * 0.03 }), behind: true } // prettier-ignore
-}
-
-/** A round hill of snow, with two drifts. */
-function snowSlope(
-  length: number,
-  low: number,
-  direction: 1 | -1,
-  { dx, dy }: { dx: number; dy: number },
-): Part {
-  const top = { x: -direction * length * dx, y: -low - length * dy }
-  const foot = direction * low * 2.4
-  const back = top.x - direction * length * 0.16
-  const hill = closed(`M${foot} 0C${direction * low * 1.4} ${-low * 0.2} ${direction * low * 0.8} ${-low * 0.64} 0 ${-low}L${top.x} ${top.y}C${top.x - direction * length * 0.07} ${top.y - length * 0.03} ${back} ${top.y * 0.9} ${back} ${top.y * 0.6}C${back} ${top.y * 0.3} ${back - direction * length * 0.02} ${top.y * 0.1} ${back - direction * length * 0.04} 0Z`) // prettier-ignore
-  const drifts = [[0.4, 0.36], [0.74, 0.5]].map(([along, up]) => {
-    const [x, y, s] = [top.x * along!, top.y * along! * up!, length * 0.08]
-    return stroke(`M${x - s} ${y}C${x - s * 0.5} ${y - s * 0.5} ${x + s * 0.5} ${y - s * 0.5} ${x + s} ${y}`, 0.9) // prettier-ignore
-  }) // prettier-ignore
-  const edge = back - direction * length * 0.04
-  const x = Math.min(foot, edge)
-  return { ...markPart('snow-hill', [hill, ...drifts], { x, y: top.y - length * 0.03, w: Math.abs(foot - edge), h: -top.y + length * 0.03 }), behind: true } // prettier-ignore
 }
