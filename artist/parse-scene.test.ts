@@ -27,6 +27,10 @@ test('the scene of every wish is read back, apart from the words that are not in
   }
 })
 
+test('a full moon that was wished for stays full in the scene of a link', () => {
+  expect(parse(sceneOf('a witch flies under the full moon'))!.wish.fullMoon).toBe(true)
+})
+
 test.each<[string, (scene: Scene) => void]>([
   ['a noun that is not in the lexicon', ({ wish }) => (wish.figures[0]!.noun = 'weapon-x')],
   ['a name of the prototype', ({ wish }) => (wish.figures[0]!.noun = 'constructor')],

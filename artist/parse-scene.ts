@@ -83,6 +83,7 @@ function readWish(value: unknown, lexicon: Lexicon): Wish {
     ashore: optional(wish.ashore, readTrue),
     inWater: optional(wish.inWater, readTrue),
     time: optional(wish.time, (time) => oneOf(time, TIMES)),
+    fullMoon: optional(wish.fullMoon, readTrue),
     season: optional(wish.season, (season) => oneOf(season, SEASONS)),
     weather: optional(wish.weather, (weather) => oneOf(weather, WEATHERS)),
     feast: optional(wish.feast, placeOf),

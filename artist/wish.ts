@@ -21,6 +21,8 @@ export interface Wish {
   /** In the river, lake or pool instead of beside it. */
   inWater?: boolean
   time?: (typeof TIMES)[number]
+  /** The wish says that the moon is full. */
+  fullMoon?: boolean
   season?: 'spring' | 'summer' | 'autumn' | 'winter'
   weather?: (typeof WEATHERS)[number]
   /** A holiday or celebration: Christmas, a birthday, carnival. */

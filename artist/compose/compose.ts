@@ -121,6 +121,7 @@ export function compose(
     isPlaceNamed: scene.wish.setting !== undefined,
     frame: paper.frame,
     time: scene.wish.time,
+    fullMoon: scene.wish.fullMoon,
     weather: scene.wish.weather,
     season: scene.wish.season,
     version: scene.version,

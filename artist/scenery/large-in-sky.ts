@@ -41,8 +41,8 @@ export function drawLargeInSky(canvas: SceneryCanvas, others: readonly Box[], ha
 const skyBesideLight = ({ rng, time }: SceneryCanvas): readonly [SkyThing, SkyThing?] =>
   time === 'night' ? [CLOUD] : rng.pick([[CLOUD], [LONG_CLOUD], [CLOUD, LONG_CLOUD]])
 
-function skyThings({ rng, time, natural }: SceneryCanvas): readonly [SkyThing, SkyThing?] {
-  if (time === 'night') return [rng.pick([MOON, FULL_MOON]), STAR]
+function skyThings({ rng, time, fullMoon, natural }: SceneryCanvas): readonly [SkyThing, SkyThing?] {
+  if (time === 'night') return [rng.pick([fullMoon ? FULL_MOON : MOON, FULL_MOON]), STAR]
   const suns = [LIGHTS.sunStar, LIGHTS.sunFlames, natural ? LIGHTS.sunStar : sunFace]
   const sun = sunOf(rng.pick<Thing>(suns))
   const cloud = rng.pick([CLOUD, LONG_CLOUD])

@@ -31,6 +31,8 @@ interface SceneryRequest {
   isPlaceNamed?: boolean
   frame: Box
   time?: Time
+  /** The moon in the sky is full, not a crescent by chance. */
+  fullMoon?: boolean
   weather?: Weather
   season?: Season
   /** Of the scene: older ones keep their drawing. */
@@ -75,6 +77,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     soil: soilOf(setting),
     season: request.season ?? setting.season ?? (request.weather === 'snow' ? 'winter' : 'summer'),
     time: request.time ?? setting.time ?? 'day',
+    fullMoon: request.fullMoon ?? false,
     weather: request.weather ?? setting.weather ?? (request.season === 'winter' ? 'snow' : undefined),
     variant: variantOf(request, setting),
     skyKit: seed % 97,

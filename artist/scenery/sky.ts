@@ -143,7 +143,7 @@ function drawLight(canvas: SceneryCanvas, kit: Kit, light: number, left: boolean
   if (canvas.time === 'night')
     return canvas.add(
       'sky',
-      rng.pick<Thing>([LIGHTS.moon, LIGHTS.fullMoon]),
+      rng.pick<Thing>([canvas.fullMoon ? LIGHTS.fullMoon : LIGHTS.moon, LIGHTS.fullMoon]),
       light,
       canvas.Y(0.13),
       size * 1.1,

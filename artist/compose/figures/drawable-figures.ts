@@ -89,11 +89,8 @@ export function findDrawableFigures(
 }
 
 /** Wolves howl at a full moon. */
-const isFullMoon = (index: number, { figures, words }: Wish): boolean =>
-  figures[index]!.noun === 'moon' &&
-  (figures.some(({ verb }) => verb === 'howl') ||
-    (words ?? []).some(({ id, typed }) => id === 'moon' && FULL.test(typed)))
-const FULL = /full|voll|plein|llena|piena/i
+const isFullMoon = (index: number, { figures, fullMoon }: Wish): boolean =>
+  figures[index]!.noun === 'moon' && (fullMoon || figures.some(({ verb }) => verb === 'howl'))
 
 const MAX_CANDLES = 12
 

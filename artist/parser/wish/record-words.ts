@@ -11,6 +11,9 @@ const SMALL_NUMBERS = new Set(
 )
 const MIN_LARGE_NUMBER = 6
 const MAX_WORDS = 60
+const MOON_WORDS = new Set(['moon', 'moonlight'])
+/** "Full" in the six languages, as it stands beside or inside the word for the moon. */
+const FULL = /full|voll|plein|llena|piena/i
 
 /** Collects the content words of a wish with their meaning, so that none is lost silently. */
 export function recordWords(draft: Draft): { add(word: Word): void; finish(): void } {
@@ -32,6 +35,8 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
     },
     /** Replaces figures by their final indices. */
     finish() {
+      if (recorded.some(({ word }) => MOON_WORDS.has(word.id) && FULL.test(word.typed)))
+        draft.wish.fullMoon = true
       draft.wish.words = recorded.map(({ word, figure }) => {
         const index = figure ? draft.wish.figures.indexOf(figure) : -1
         return index < 0 ? word : { ...word, figure: index }

@@ -27,6 +27,7 @@ interface SceneryCanvasOptions {
   soil: Soil
   season: Season
   time: Time
+  fullMoon: boolean
   weather?: Weather
   variant: number
   skyKit: number

@@ -41,6 +41,7 @@ export interface SceneryCanvas {
   soil: Soil
   season: Season
   time: Time
+  fullMoon: boolean
   weather?: Weather
   /** One of three layouts of the setting. */
   variant: number
