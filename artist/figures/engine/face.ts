@@ -24,7 +24,10 @@ const DOWNCAST: readonly Mood[] = ['sad', 'angry', 'scared']
 const OPEN_MOUTHED: readonly Mood[] = ['joyful', 'surprised', 'roaring']
 export const isOpenMouthed = ({ mood }: Expression): boolean => OPEN_MOUTHED.includes(mood)
 
-/** A living eye: white, a pupil that looks somewhere, a highlight and a heavy upper lid. Shut, it is an arc with lashes. */
+/**
+ * An open eye: white, a pupil in the direction of the gaze, a highlight and a heavy upper lid. A shut eye is an arc with
+ * lashes.
+ */
 export function eye(
   place: Frame,
   x: number,
@@ -52,7 +55,7 @@ export function eye(
   ]
 }
 
-/** A round glass, and its half of the bridge to the other one. */
+/** One lens of a pair of glasses, with its half of the bridge. */
 function lens(place: Frame, x: number, y: number, r: number, { glasses }: Expression): PieceDetail[] {
   const radius = Math.min(r * 1.5, Math.abs(x) * 0.92)
   const rim = oval(place, x, y, radius, radius, 'paper')
@@ -83,7 +86,7 @@ function fullEye(place: Frame, x: number, y: number, rx: number, r: number, face
   ]
 }
 
-/** A pupil keeps clear of the rim or touches it, so that no sliver of white remains between them. */
+/** Places the pupil clear of the rim or touching it, because a thin white gap between them is too small to color. */
 function pupilAt(x: number, y: number, rx: number, ry: number, gaze: Vec): Vec {
   const way = Math.hypot(gaze[0], gaze[1]) * 0.36
   const stretch = way < 0.17 ? 1 : 0.31 / way
@@ -118,7 +121,7 @@ export function brow(
   return line(place, [[x - width, y + left + lift], [x, y - width * 0.45 + lift], [x + width, y + right + lift]], 1.15, [0.4, 0.5]) // prettier-ignore
 }
 
-/** Brows for a face whose beak shows no mood: only if it is sad, angry or scared. Eyes are x, y and radius. */
+/** Brows for faces with a beak, which cannot show a mood; only for sad, angry and scared. Each eye is x, y, radius. */
 export const moodBrows = (
   place: Frame,
   eyes: readonly (readonly [x: number, y: number, radius: number])[],
@@ -128,7 +131,7 @@ export const moodBrows = (
     ? eyes.map(([x, y, r], i) => brow(place, x, y - r * 1.3, r * 0.85, i === 0 ? -1 : 1, face))
     : []
 
-/** A line of the mouth as drawn for a happy face; it is turned over for sad ones. */
+/** The line of a closed mouth. Its points are those of a smile, which is turned over for sad moods. */
 export function lips(
   place: Frame,
   outline: string,

@@ -41,13 +41,13 @@ interface Finish {
 const SIDES: Partial<Record<AnchorName, AnchorName>> = { handLeft: 'handRight', handRight: 'handLeft' }
 const cents = (value: number): number => Math.round(value * 100) / 100
 
-/** How high the finished figure is without its details and without anything worn, found without inking it. */
+/** Height of the finished figure without its details and headwear, computed without inking it. */
 export function heightOf({ pieces }: LayeredFigure): number {
   const rings = contourPaths(pieces, 0).map((path) => ringOf(path, 5))
   return cents(Math.max(...rings.map(({ bottom }) => bottom)) - Math.min(...rings.map(({ top }) => top)))
 }
 
-/** Inks the layers and places the figure with its top left at 0, 0, mirrored if it shall face left. */
+/** Inks the layers and places the figure with its top left at 0, 0, mirrored if it faces left. */
 export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
   const whole = inkPieces(figure.pieces, how.detail)
   const inked = figure.figures

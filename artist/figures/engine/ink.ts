@@ -46,7 +46,7 @@ interface DrawnPiece {
   rings: { path: Path; ring: ReturnType<typeof ringOf> }[]
 }
 
-/** The contour around everything; one for each size of the head if pieces depend on it. */
+/** The contour around everything. If pieces depend on the size of the head, one for each size. */
 function contoursOf(drawn: readonly DrawnPiece[]): Inked[] {
   const contour = { fill: 'ink', stroke: CONTOUR, shade: SHADE, level: 0 } as const
   if (!drawn.some(({ piece }) => piece.onHead)) return [{ ...contour, paths: outermost(drawn) }]

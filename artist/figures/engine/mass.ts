@@ -106,7 +106,7 @@ export function fieldOf(masses: readonly Mass[], softness = DEFAULT_SOFTNESS): F
   }
 }
 
-/** Start, step, 1 / squared length of each segment of a line. The loops over them are the innermost ones of the engine. */
+/** Start, step and 1 / squared length of each segment, in one flat array because the engine's innermost loops read it. */
 function segmentsOf(points: readonly Vec[], closed: boolean): Float64Array {
   const count = closed ? points.length : points.length - 1
   const segments = new Float64Array(count * 5)

@@ -13,7 +13,7 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
   rope(x, bones) {
     const u = size(bones)
     const { near, far } = bones.arms
-    // Under the feet: over the head it would look like a hoop.
+    // The rope is under the feet, because over the head it would look like a hoop.
     const low: Vec = [(near.hand[0] + far.hand[0]) / 2, soleY(bones) + 14 * u]
     const half = (far.hand[0] - near.hand[0]) / 2
     const side = (sign: 1 | -1): Vec[] => [[1.14, 0.1], [0.92, 0.62], [0.58, 0.93]].map(([x, y]) => [low[0] + sign * half * x!, near.hand[1] + (low[1] - near.hand[1]) * y!]) // prettier-ignore
@@ -116,10 +116,10 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
   },
 }
 
-/** A basket in the far hand of somebody who picks or gathers; the near hand touches the next one. */
+/** A basket in the far hand of a person who picks or gathers; the near hand reaches for the next fruit or flower. */
 export const drawBasket: DrawProp = (x, bones) => {
   const { hand } = bones.arms.far
-  // Of somebody who kneels it stands on the ground.
+  // The basket of a kneeling person stands on the ground.
   const u = Math.max(size(bones) * 0.5, Math.min(size(bones), -hand[1] / 60))
   const put: typeof x.put = (z, piece) => x.put(z, { ...piece, front: false })
   const P = frame([hand[0], Math.min(hand[1] + 2 * u, -58 * u)], 0, u)

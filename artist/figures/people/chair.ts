@@ -6,7 +6,7 @@ import type { ClothesContext } from './clothes/clothes-context.ts'
 /** Paint order: behind the body and the far arm. */
 const BEHIND_BODY = -45
 
-/** An armchair around somebody who sits upright. */
+/** An armchair around a person who sits upright. */
 export function drawChair({ put }: ClothesContext, { at, body, legs, hips }: Skeleton): void {
   const seat = -legs.near.hip[1] - body.legRadii[0]
   const P = frame([at(0, 0)[0], 0], 0, seat / 50)

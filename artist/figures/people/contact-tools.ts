@@ -38,7 +38,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     if (gap > 40 * u)
       x.put(HELD, shape(frame(hand, degreesOf(sub(contact, hand)), u), '-8,-8 4,-11 14,-6 14,6 4,11 -8,8'))
     else if (x.wearing.holds?.includes('carrot')) {
-      // Its tip is at the mouth, however near that is.
+      // The tip is at the mouth; a short distance makes the tool smaller.
       const C = frame(hand, degreesOf(sub(contact, hand)), Math.min(u, Math.max(0.72 * u, gap / 40)))
       x.put(HELD, shape(C, '-20,-9! -4,-12 22,-6 40,0! 22,7 -4,12 -20,9!', [line(C, '0,-12 4,-3', 1, [0, 0.4]), line(C, '12,8 14,1', 1, [0, 0.4])])) // prettier-ignore
       x.put(HELD + 0.1, shape(C, '-18,-6! -38,-16 -42,-8 -34,-4! -46,0 -34,4! -42,9 -36,15 -18,6!'))
@@ -199,7 +199,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     const u = size(bones)
     const at = bones.pose.contact!
     const join = bones.at(bones.shoulders * 0.9, 0.62)
-    // Behind the head: tubes from the ears would cross the face.
+    // Behind the head, because tubes from the ears would cross the face.
     for (const ear of [[-26, 22], [26, 26]] as const) // prettier-ignore
       x.put(38, { ...limb(flat, [roundKnot(bones.face(ear)), roundKnot(lerp(bones.face([ear[0] * 1.1, 60]), join, 0.5)), roundKnot(join)], [1.7, 1.7, 1.7]), front: false }) // prettier-ignore
     x.put(HELD - 8, limb(flat, [roundKnot(join), roundKnot(add(lerp(join, at, 0.5), [0, 20 * u])), roundKnot(at)], [1.8, 1.8, 1.8])) // prettier-ignore

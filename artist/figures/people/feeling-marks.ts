@@ -37,13 +37,13 @@ const trembling: DrawProp = ({ put, bones: { at, shoulders } }) => {
       put(HELD, drawnOn([line(frame(at(side * shoulders * away, v), 0, shoulders / 22), `0,-11 ${side * 5},-5 ${-side * 3},0 ${side * 5},5 0,11`, 1.3, [0.2, 0.2])])) // prettier-ignore
 }
 
-/** In the mouth of somebody who is sick, in the frame of the head. */
+/** A thermometer in the mouth of a sick person, in the frame of the head. */
 export function thermometer(head: Frame): Piece {
   const P = frame(head([14, 31]), degreesOf(sub(head([97, -25]), head([14, 31]))), len(sub(head([50, 0]), head([0, 0]))) / 50)
   return shape(P, '0,-3! 34,-4! 37,-7 46,-7 50,0 46,7 37,7 34,4! 0,3!', [line(P, '10,0 40,0', 1.1, [0, 0]), oval(P, 43, 0, 3.4, 3.4)])
 } // prettier-ignore
 
-/** Marks around the head that tell a feeling as comics do. */
+/** Marks around the head that show a feeling, as in comics. */
 export const FEELING_MARKS: Partial<Record<Prop, DrawProp>> = {
   fright(x, bones) {
     scattered(DROP, [[[-62, -30], 1], [[-54, -58], 0.8], [[58, -44], 0.9]])(x, bones)

@@ -6,7 +6,7 @@ import { POSES } from './body/person-poses.ts'
 
 interface Feeling {
   expression: Expression
-  /** How the whole body shows it while it does nothing else. */
+  /** Pose of the whole body if the figure does nothing else. */
   pose?: PoseName
 }
 
@@ -40,7 +40,7 @@ const ORDER = Object.keys(FEELINGS)
 export const feelingOf = ({ looks = [] }: FigureRequest): Feeling | undefined =>
   FEELINGS[ORDER.find((look) => looks.includes(look)) ?? '']
 
-/** Poses in which somebody only is there, so that the feeling may take the body. */
+/** Poses without an action, which the pose of a feeling may replace. */
 const IDLE: ReadonlySet<string> = new Set(['stand', 'look-on', 'wave'])
 
 /** The pose of a feeling, if the hands are free and the wish asks for no other pose. */
@@ -57,7 +57,7 @@ const MARKS: ReadonlySet<Prop | undefined> = new Set([
   'thermometer',
 ] as const)
 
-/** Tears or drops also belong to somebody who feels so while doing something else. */
+/** Marks such as tears, which are also drawn while the figure does something else. */
 export function feelingMarks(request: FigureRequest, poseName: PoseName): Prop | undefined {
   const { prop } = POSES[feelingOf(request)?.pose ?? poseName] as Pose
   return MARKS.has(prop) && POSES[poseName].prop !== prop ? prop : undefined

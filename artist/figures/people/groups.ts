@@ -10,7 +10,7 @@ import { ROLES, type Role } from './person-roles.ts'
 
 interface Member {
   role: string
-  /** What the member does if the wish asks for nothing. */
+  /** Pose of the member if the wish names none. */
   pose: string
 }
 interface Group {
@@ -53,11 +53,11 @@ interface Place {
   scale: number
 }
 
-/** Where the members stand, in paint order. Between two in the back row stands one of the front row, if they can. */
+/** Where the members stand, in paint order. The front row stands in the gaps of the back row, if possible. */
 function placesOf({ back, front }: Group): Place[] {
   const row = (members: readonly Member[], pitch: number, y: number, scale: number): Place[] =>
     members.map((member, i) => ({ member, x: (i - (members.length - 1) / 2) * pitch, y, scale }))
-  // Rows of equal length stand outside and inside of each other, not one behind the other.
+  // Rows of equal length would stand one behind the other, so one of them is wider.
   const wide = back.length === front.length ? 1.75 : 1
   return [
     ...row(back, PITCH.back, 0, 1),

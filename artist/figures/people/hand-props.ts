@@ -10,7 +10,7 @@ const MUSIC_NOTE = '-5,2 -1,-2 3,1! 3,-18! 16,-14! 16,-8! 6,-11! 6,3 1,8 -5,7'
 /** An instrument is larger than in life, or small pages would not show it. */
 const LOUD = 1.3
 
-/** Things in the hands of somebody who acts alone. */
+/** Things in the hands of a person who acts alone. */
 export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
   trumpet(x, bones) {
     const u = size(bones) * LOUD
@@ -58,7 +58,7 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
       x.put(HELD, drawnOn([line(frame(bones.face([62, -12]), -20, size(bones)), [-40, 0, 40].map((way) => roundKnot(polar(way, radius))), 1)])) // prettier-ignore
   },
   camera(x, bones) {
-    // Below the eyes: before them it would hide who takes the picture.
+    // The camera is below the eyes, because in front of them it would hide the face.
     const P = frame(bones.face([20, 42]), bones.headAngle, bones.body.head / 46)
     x.put(HELD, shape(P, '-34,-20! -14,-20! -8,-29! 14,-29! 20,-20! 36,-20! 36,22! -34,22!', [oval(P, -24, -12, 4, 3, 'paper')])) // prettier-ignore
     x.put(HELD + 0.1, { masses: [ball(P, 4, 2, 17)], details: [oval(P, 4, 2, 10, 10, 'paper'), oval(P, 1, -2, 3, 3)] }) // prettier-ignore

@@ -98,7 +98,7 @@ export function poseFor(role: Role, request: FigureRequest): PoseName {
   if (sitsInWheelchair(request)) return 'wheelchair'
   if (request.looks?.includes('sleeping')) return 'sleep'
   if (request.holds?.length) return 'hold'
-  // From the side the bag on the back can be seen.
+  // A backpack can only be seen from the side.
   if (request.wears?.includes('backpack') && !role.pose) return 'walk'
   return (
     role.pose ??
@@ -243,7 +243,7 @@ function withWorn(outfit: Outfit, worn: readonly string[]): Outfit {
   }
 }
 
-/** Several who do the same stand in different ways. */
+/** Several figures in the same pose stand in different ways. */
 const stanceOf = ({ seed, variety = 0 }: FigureRequest): number =>
   seededRandom(seedOf(seed + variety, 'stance'))()
 

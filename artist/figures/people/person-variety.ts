@@ -8,7 +8,7 @@ import type { Role } from './person-roles.ts'
 export const AIDS = ['crutch', 'cane', 'prosthesis', 'hearing-aid', 'down-syndrome'] as const
 export type Aid = (typeof AIDS)[number]
 
-/** Of several figures of a kind each takes another item; a single one keeps its random choice. */
+/** Gives each of several figures of a kind another item; a single figure keeps its random choice. */
 export function nth<T>(chosen: T, from: T | readonly T[], { variety }: FigureRequest): T {
   return variety === undefined || !Array.isArray(from) ? chosen : itemWrapped(from as readonly T[], variety)
 }

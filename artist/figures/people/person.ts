@@ -118,7 +118,7 @@ export function layersOfPerson(
 const bodyFor = ({ body }: Role, age: Age, natural?: boolean): Proportions =>
   !body ? bodyOf(age, natural) : natural ? naturalProportions(body) : body
 
-/** A bicycle fits the legs of its rider, so short ones are stretched, or it would be a toy. */
+/** A bicycle is sized to its rider's legs. Short legs are stretched, because the bicycle would look like a toy. */
 function stretchedLegs(body: Proportions): Proportions {
   const [legs, arms] = body.animal ? [1.45, 1.15] : [1.25, 1.08]
   return {
@@ -158,7 +158,7 @@ function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
   }
 }
 
-/** An arm to something above the eyes passes behind the head, or it would cover the face. */
+/** An arm that reaches above the eyes is painted behind the head, because it would cover the face. */
 const reachesUp = ({ pose, arms, face }: Skeleton): boolean =>
   pose.contact !== undefined && arms.near.hand[1] < face([0, 0])[1]
 

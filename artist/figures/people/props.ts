@@ -27,7 +27,7 @@ import { bar, grip, HELD, size, soleY, type DrawProp } from './prop-parts.ts'
 
 /** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
 export function drawProp(x: ClothesContext, prop: Prop): void {
-  // A thing that touches somebody is painted over that figure, like the arm that holds it.
+  // A thing that touches another figure is painted over it, like the arm that holds it.
   const { table } = x.wearing
   const put: ClothesContext['put'] = table
     ? putAtSharedTable(x, table)
@@ -120,7 +120,7 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     const d = unit(add(unit(sub(hand, from)), [0.5, -0.75]))
     const tip = add(hand, mul(d, 120 * u))
     x.put(17, bar(sub(hand, mul(d, len(sub(hand, from)) + 8)), tip, 4.8 * u, 3.4 * u))
-    // The line ends in the water, from which a fish looks.
+    // The fishing line ends in the water, where a fish looks out.
     const W = frame([tip[0] + 8 * u, soleY(bones) - 6 * u], 0, u)
     const bob = W([-10, -9])
     x.put(16.2, shape(W, '-46,0 -34,-9 -12,-13 20,-12 50,-8 62,0 48,10 16,14 -14,14 -36,9', [seam(W, '-90,4 -50,0 -20,5 10,1 40,5 90,2', 1, 1)])) // prettier-ignore
@@ -189,7 +189,6 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   },
 }
 
-/** A rucksack on the back, with straps over the shoulders. */
 /** How far a backpack stands out behind the back. */
 const BAG_DEPTH = 26
 

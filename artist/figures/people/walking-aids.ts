@@ -13,7 +13,7 @@ const grip = (upper: number, lower: number): ArmPose => ({ angles: [upper, lower
 const isUpright = ({ lean = 1, hip = 1, prop, contact, wheelchair, bust, astride }: Pose): boolean =>
   Math.abs(lean) < 30 && hip > 0.8 && !prop && !contact && !wheelchair && !bust && !astride
 
-/** The hands hold crutches or a cane; legs and face do what they did. */
+/** The pose with crutches or a cane in the hands; legs and face stay the same. */
 export function withAid(pose: Pose, aid: Aid | undefined): Pose {
   if (!isUpright(pose)) return pose
   if (aid === 'crutch') return { ...pose, near: grip(-30, 2), far: grip(26, 20), lift: 0 }
@@ -31,7 +31,7 @@ export function drawAid(x: ClothesContext, aid: Aid): void {
   if (aid === 'cane') whiteCane(x, bones.arms.far, bones)
 }
 
-/** A figure that kneels or holds something has put the crutches or the cane on the ground. */
+/** For a figure that kneels or holds something: the crutches or the cane lie on the ground. */
 function lying({ put, bones }: ClothesContext, aid: Aid): void {
   const { contact, wheelchair, lift, prop } = bones.pose
   if ((aid !== 'crutch' && aid !== 'cane') || wheelchair || lift || (prop && !contact)) return

@@ -11,7 +11,7 @@ const SPOKES = 9
 /** Painted over the body and below the near arm. */
 const WHEEL_ORDER = 19.6
 
-/** A wheelchair around somebody who sits; a hand near its wheel is on the rim. */
+/** A wheelchair around a seated person; a hand near its wheel is on the rim. */
 export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
   const { put, wearing } = x
   const { legs, body, hips } = bones
@@ -56,7 +56,7 @@ export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
   if (len(sub(hand, wheel)) < radius * 1.1) put(61, ...drawHand(bones.arms.near, body))
 }
 
-/** Where somebody pushes it. */
+/** Where another figure pushes the wheelchair. */
 export const wheelchairHandle = ({ at, hips }: Skeleton): Vec => add(at(-hips * 1.15, 0.7), [-16, 0])
 
 const circle = (r: number): SplineKnot[] => [0, 60, 120, 180, 240, 300].map((way) => [...polar(way, r)])

@@ -10,7 +10,7 @@ import type { Arm, Skeleton } from './skeleton.ts'
 
 /** Paint order of an arm: behind the body, on it, or in front of the head. */
 function orderOfArm(arm: Arm, { pose }: Skeleton): number {
-  // From behind, the body hides what the arms do before it.
+  // Seen from behind, the body hides what the arms do in front of it.
   if (pose.view === 'back') return -30
   const { front, touch } = arm.near ? pose.near : pose.far
   const atHead = touch?.on === 'mouth' || touch?.on === 'brow' || touch?.on === 'ear'
@@ -72,7 +72,7 @@ function sleeve(context: ClothesContext, arm: Arm, z: number): void {
       ...cuffs(context, limb, to),
       ...folds(arm, limb, to),
     ]),
-    // On the body the sleeve is one region with the shirt.
+    // In front of the body, sleeve and shirt are one region to color.
     ...(z > -10 && !cut.armour && { open: [{ at: arm.shoulder, radius: (r[0] + grow) * 0.9 }] }),
     part: 'sleeve',
   }

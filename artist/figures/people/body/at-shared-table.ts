@@ -1,13 +1,13 @@
 import type { ArmPose, Pose } from './pose.ts'
 
-/** How far the hands move to the middle of a table that several people share, in lengths of the torso. */
+/** How far the hands move to the middle of a shared table, in torso lengths. */
 const TO_MIDDLE = 0.46
-/** A stretched arm reaches no further. */
+/** Reach of a stretched arm, in torso lengths. */
 const FARTHEST = 0.9
-/** Nobody reaches to the middle if that is in front of the own place, in lengths of the torso. */
+/** Hands do not reach for the middle of the table if it is closer than this, in torso lengths. */
 const OWN_PLACE = 0.3
 
-/** A pose at a table whose hands and eyes are at what lies in the middle, this far ahead in lengths of the torso. */
+/** The pose at a table with hands and eyes at the things in its middle. `middle` is their distance in torso lengths. */
 export function atSharedTable(pose: Pose, middle: number): Pose {
   if (middle < OWN_PLACE) return pose
   if (pose.aside) return { ...pose, turn: 36, gaze: [0.75, 0.6] }

@@ -1,6 +1,6 @@
 import { arm, foot, leg, outwards, P, to, type Pose } from './pose.ts'
 
-/** The whole body shows what somebody feels, so a picture says it without words. */
+/** Poses of the whole body that show a feeling. */
 export const FEELING_POSES = {
   'feel-scared': P(to('mouth', -0.28, 0.24, 'rest', { bend: 1, fingers: -70, front: true }), to('mouth', 0.34, 0.28, 'rest', { bend: 1, fingers: -110, front: true }), {
     nearLeg: { at: [-0.24, 0], toes: 6 }, farLeg: { at: [0.2, 0.02], toes: -4, bend: 1 }, hip: 0.84, lean: -7, tilt: -7, gaze: [0.7, -0.1], reach: 1.12, expression: 'scared', prop: 'fright', draped: true,

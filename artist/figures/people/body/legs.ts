@@ -17,7 +17,7 @@ export const limbOfLeg = ({ hip, knee, ankle }: Leg, { body }: Skeleton): Limb =
 
 const FAR = -20
 const NEAR = -10
-/** The near leg of an animal grows out of its body, below the clothes. */
+/** Paint order of an animal's near leg, which grows out of its body below the clothes. */
 const NEAR_OF_ANIMALS = -0.6
 
 /** Legs, stockings, shoes and trousers. */

@@ -38,5 +38,5 @@ export function cyclePose(
   return at(STEEPEST_LEAN)
 }
 
-/** The saddle is below the hips, as a share of the torso: see the anchor `seat`. */
+/** How far the saddle is below the hips, in torso lengths (see the anchor `seat`). */
 const SEAT = 0.12

@@ -1,10 +1,10 @@
 /** Hands of animals that stand upright, with the wrist at 0, 0 and the tip to the right. */
 export type PawName = 'paw' | 'hoof' | 'wing' | 'flipper' | 'toes' | 'digger' | 'claw' | 'round' | 'tentacle'
 
-/** Their feet: the sole is at y 0, the ankle at 0, -17. */
+/** Feet of animals that stand upright: the sole is at y 0, the ankle at 0, -17. */
 export type FootName = 'paw' | 'long' | 'hoof' | 'bird' | 'web' | 'round' | 'claw' | 'tentacle' | 'fin'
 
-/** What shows of an animal that stands upright and wears only a scarf or an apron. */
+/** The visible body of an animal that stands upright and wears only a scarf or an apron. */
 export interface AnimalBody {
   hand: PawName
   foot: FootName

@@ -8,7 +8,10 @@ export type HandShape = 'rest' | 'open' | 'grip' | 'point'
 /** Degrees from straight down; forward (to the right of the page) is positive, straight up is 180. */
 type Angles = readonly [upper: number, lower: number]
 
-/** What a hand touches on the own body, or on the table in front of it. `by` moves the point, in heads, on a table in lengths of the torso. */
+/**
+ * What a hand touches on its own body or on the table in front of it. `by` moves the point, in heads, on a table in torso
+ * lengths.
+ */
 export interface Touch {
   on: 'shoe' | 'mouth' | 'ear' | 'brow' | 'chest' | 'hip' | 'knee' | 'front' | 'lap' | 'contact' | 'table'
   by?: Vec
@@ -35,7 +38,7 @@ export interface LegPose {
   bend?: 1 | -1
   /** The toes point to the left, away from the other foot. */
   out?: boolean
-  /** Degrees of the thigh of somebody who kneels: the shin and the instep lie on the ground. */
+  /** For kneeling: degrees of the thigh. The shin and the instep lie on the ground. */
   kneel?: number
 }
 
@@ -57,7 +60,7 @@ export interface Pose {
   tilt?: number
   /** Direction of the eyes; the face nods with them. */
   gaze?: Vec
-  /** Longer arms, where a large head would be in the way. */
+  /** Factor of the arm length, where a large head would be in the way. */
   reach?: number
   /** Height of the lowest point above the ground, in leg lengths. */
   lift?: number
@@ -67,7 +70,7 @@ export interface Pose {
   astride?: boolean
   /** A skirt lies on the legs instead of hanging from the waist. */
   draped?: boolean
-  /** Works on something beside the own place, also alone. */
+  /** Works on something beside its own place at a table, even if it is alone. */
   aside?: boolean
   /** Sits on a chair, which is drawn with the figure. */
   chair?: boolean
@@ -135,7 +138,7 @@ const STANCES: readonly Partial<Pose>[] = [
   { nearLeg: foot(-0.19), farLeg: foot(0.18, 0.02, -6), turn: 36 },
 ]
 
-/** A figure that only stands shifts the weight, by chance. */
+/** Gives a figure that only stands one of the stances; `chance` is from 0 to 1. */
 export const inStance = (pose: Pose, chance: number): Pose =>
   pose.nearLeg === standing.nearLeg && pose.farLeg === standing.farLeg && !pose.view
     ? { ...pose, ...STANCES[Math.floor(chance * STANCES.length) % STANCES.length] }

@@ -58,7 +58,7 @@ export interface Skeleton {
   headAngle: number
   arms: { near: Arm; far: Arm }
   legs: { near: Leg; far: Leg }
-  /** How far hands and feet miss what they shall touch. */
+  /** How far hands and feet are from the points they should touch. */
   missing: number
 }
 
@@ -71,7 +71,7 @@ const spread = (near: boolean, [upper, lower]: readonly [number, number]): reado
 const ON_NECK: Vec = [-5, 38]
 const PALM = 12
 const DEFAULT_TURN = 40
-/** Where the top of a table is on the spine. */
+/** Height of a table top, as a share of the spine. */
 export const TABLE_AT = 0.08
 const STANDING_HIP = 0.995
 /** The toes of a foot whose instep lies on the ground point backwards. */
@@ -84,10 +84,10 @@ function hipHeight({ leg, legRadii, foot }: Proportions, { hip = STANDING_HIP, n
   return leg[0] * hang(nearLeg.kneel)[1] + legRadii[1]
 }
 
-/** A leg that is bent by less than this share of its length stands straight, and one bent by twice as much is bent. */
+/** A leg that is shortened by less than this share of its length is drawn straight, from twice this share on bent. */
 const STRAIGHT = 0.05
 
-/** Knees that are bent only a little look weak, so the bones become as much shorter. */
+/** Slightly bent knees look weak, so the bones are shortened instead. */
 function straightened([thigh, shin]: Proportions['leg'], distance: number): Proportions['leg'] {
   const length = thigh + shin
   const slack = 1 - distance / length

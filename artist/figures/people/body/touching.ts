@@ -23,7 +23,7 @@ const PUSHING: Stance = { nearLeg: foot(-0.46, 0.04, 24), farLeg: foot(0.14, 0.0
 /** A figure that hugs stays upright, or the head would hide the other's face. */
 const EMBRACING: Stance = { nearLeg: foot(-0.2), farLeg: foot(0.14, 0.02), hip: 0.97, lean: 4 }
 const BOWING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.14, 0.02), hip: 0.94, lean: 19 }
-/** To hug something lower than this share of the own height, a person bows. */
+/** A person bends down to hug something that is lower than this share of their own height. */
 const LOW = 0.45
 
 /** Behind a bed, which hides the legs. */
@@ -217,7 +217,7 @@ const poseNamed = (name: string): TouchingPose => HANDS[name as keyof typeof HAN
 export const TOUCHING_POSES = Object.keys(HANDS)
 export const isTouching = (pose: string): boolean => Object.hasOwn(HANDS, pose)
 
-/** The most upright stance from which the hands reach what they shall touch. */
+/** The most upright stance from which the hands reach the contact. */
 export function touchingPose(
   name: string,
   { height, around, distance, onLap, stretched, between }: TouchRequest,
@@ -263,7 +263,7 @@ export function touchingPose(
     : nearest.pose
 }
 
-/** Both hands are on the own side of what is between the two, or their arms would cross. */
+/** Keeps both hands on this figure's side of the thing between two figures, so that their arms do not cross. */
 const atOwnSide = ({ near, far }: Pick<TouchingPose, 'near' | 'far'>, width: number): { near: ArmPose; far: ArmPose } => ({
   near: { ...near, touch: { on: 'contact', by: [-width / 2, 0.06] } },
   far: { ...far, touch: { on: 'contact', by: [-width / 2 + 0.04, 0.22] } },
@@ -286,7 +286,7 @@ function beyondFeet(contact: Vec, { legs, body }: Skeleton): Vec {
 }
 const [LOW_THINGS, TOES] = [0.75, 44]
 
-/** Around something the hands meet behind it; else the arms are almost stretched. */
+/** The point the hands reach for: behind the thing they go around, or else at almost the full length of the arms. */
 function contactPoint({ arms, shoulders, body, at, pose }: Skeleton, y: number, around?: number): Vec {
   const { shoulder } = arms.near
   const reach = (body.arm[0] + body.arm[1]) * (pose.reach ?? 1) * 0.94

@@ -2,7 +2,7 @@ import type { AnimalBody } from '../body/paws.ts'
 import type { Outfit } from './outfits.ts'
 
 const UNCOVERED = { bare: true, sleeve: 0, leg: 0, skirt: 0, shoes: 'bare', gloves: false, mittens: false, bib: false, hood: false } as const // prettier-ignore
-/** A role is recognised by these alone. */
+/** Parts of an outfit that are enough to recognise a role. */
 const SIGNS = ['cape', 'apron', 'vest', 'safetyVest', 'badge', 'stethoscope', 'wings', 'hat'] as const
 
 /** What an animal wears of an outfit: one or two pieces that leave its own body visible. */

@@ -25,7 +25,7 @@ export type SharedTable = TableRequest
 
 /** The state that all layers of clothes share: the body, the cut, and functions that draw in torso coordinates. */
 export interface ClothesContext {
-  /** Flat cloth is sketched, limbs are put as pieces; both have their place in one paint order. */
+  /** Flat cloth is added to this sketch, limbs with `put`; both share one paint order. */
   fig: Sketch
   layers: Layer[]
   put(z: number, ...pieces: Piece[]): void

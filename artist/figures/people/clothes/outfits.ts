@@ -7,7 +7,7 @@ import type { HatName } from '../head/hats.ts'
  * unless set.
  */
 export interface Outfit {
-  /** Nothing covers the body of an animal but single pieces like a scarf. */
+  /** An animal that wears only single pieces such as a scarf. */
   bare?: boolean
   sleeve: number
   shoes: Shoe

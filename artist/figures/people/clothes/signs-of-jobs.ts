@@ -3,7 +3,7 @@ import type { Path } from '../../../geometry/path.ts'
 import { capsule, ellipse, tube } from '../../../geometry/round-shapes.ts'
 import type { ClothesContext } from './clothes-context.ts'
 
-/** Draws what tells a job: a sword, a stethoscope, a bag with letters, a badge. */
+/** Draws the signs of a job: a sword, a stethoscope, a bag with letters, a badge. */
 export function drawSigns(x: ClothesContext): void {
   const { cut } = x
   if (cut.sword) sheath(x)

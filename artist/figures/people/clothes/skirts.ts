@@ -19,7 +19,7 @@ const limbsOf = (bones: Skeleton): Limbs => ({
   far: limbOfLeg(bones.legs.far, bones),
 })
 
-/** Cloth that lies on the thighs of somebody who sits, kneels or runs. */
+/** Cloth that lies on the thighs of a person who sits, kneels or runs. */
 function drapedShape(
   bones: Skeleton,
   { near, far }: Limbs,
@@ -43,7 +43,7 @@ function drapedShape(
   return outlineOf({ masses, details: [], softness: 7 }).paths[0]!
 }
 
-/** Wider skirts are bells. */
+/** Wider skirts are shaped like a bell. */
 const BELL = 26
 
 function skirtShape(

@@ -51,7 +51,7 @@ export function drawSkull(f: Features, place: Frame, details: PieceDetail[]): Pi
   return shape(place, knots, details)
 }
 
-/** Eyes, brows, nose and what is on them; the mouth is drawn apart, because a beard lies between. */
+/** Eyes, brows, nose and what is on them. The mouth is drawn separately, because a beard is painted between. */
 export const drawFeatures = (f: Features, place: Frame): PieceDetail[] => [
   ...onHead('large', fullFeatures(f, place)),
   ...onHead('small', drawSmallFace(place, f, planOf(f))),
@@ -89,7 +89,7 @@ export const mouthPiece = (f: Features, place: Frame): Piece =>
     ...onHead('small', drawSmallMouth(place, f, planOf(f).mouth)),
   ])
 
-/** White all around the iris would stare, so the upper lid covers its top. */
+/** With white all around the iris an eye stares, so the upper lid covers its top. */
 const BELOW_LID = 0.1
 
 function eye(

@@ -25,7 +25,7 @@ export interface Features {
   eyePatch: boolean
   /** A hearing aid behind the ear. */
   hearingAid: boolean
-  /** The eyes of somebody with Down syndrome: smaller, their outer corners a little higher. */
+  /** The eyes of a person with Down syndrome: smaller, their outer corners a little higher. */
   upslanted?: boolean
   detail: number
   /** 0 a child's face, 1 an adult's. */

@@ -11,7 +11,7 @@ export interface Hair {
   cap?: readonly [outline: string | readonly SplineKnot[], ...strands: string[]]
   top?: (at: Frame) => Piece[]
   hidesEar?: boolean
-  /** What is in the middle of the head from behind, such as a ponytail, is here in the three-quarter view. */
+  /** x, in the three-quarter view, of hair that is in the middle of the head seen from behind, such as a ponytail. */
   middle?: number
 }
 

@@ -37,7 +37,7 @@ function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1
   const shut = SHUT.has(mood) ? 1 : mood === 'laughing' ? -1 : 0
   if (shut) return [line(place, [[x - 7, y - shut * 1.5], [x, y + shut * 4], [x + 7, y - shut * 1.5]], 1.4, [0.2, 0.2])] // prettier-ignore
   const [cx, cy] = [x + gaze[0] * 3, y + gaze[1] * 3]
-  // At the side of the eye: above it, it would be an angry brow.
+  // At the side of the eye, because above it the lash would look like an angry brow.
   const lash = [line(place, [[cx + outer * 4.8, cy - 2.5], [cx + outer * 10.5, cy - 5.5]], 1.1, [0, 0.5])] // prettier-ignore
   return [oval(place, cx, cy, ...DOT), ...(lashes && !f.glasses ? lash : [])]
 }
@@ -56,11 +56,11 @@ function lens(place: Frame, { glasses }: Features, x: number, y: number): PieceD
   return [{ kind: 'line', path: rim.path, width: 1, taper: [0, 0], level: 0 }]
 }
 
-/** Without it, lenses around dots would be staring eyes. */
+/** The bridge of the glasses. Without it the lenses would look like staring eyes. */
 const bridge = (place: Frame, left: number, right: number, y: number): PieceDetail =>
   line(place, [[left + LENS * 0.9, y - 2], [(left + right) / 2, y - 5], [right - LENS * 0.9, y - 2]], 1.3, [0, 0]) // prettier-ignore
 
-/** The mouth of a simple face, which a beard may lie below. */
+/** The mouth of a simple face, drawn separately because a beard may be painted below it. */
 export function drawSmallMouth(place: Frame, { expression: mood }: Features, [x, y]: FacePlan['mouth']): PieceDetail[] {
   const [left, right] = [x - MOUTH, x + MOUTH * 0.9]
   switch (mood) {

@@ -10,7 +10,7 @@ const FOREHEAD = 30
 const FOREHEAD_FROM_SIDE = 46
 const HAIRLINE = -22
 
-/** Moves hair of the three-quarter view to the side of the head: the face is narrow, and no lock hangs before it. */
+/** Moves hair of the three-quarter view to the side of the head: the face is narrow, and no lock hangs in front of it. */
 export const fromSide =
   (at: Frame): Frame =>
   ([x, y]) => {

@@ -48,7 +48,7 @@ export const APPLIANCE_SCENES: Partial<Record<Prop, DrawProp>> = {
     x.put(BEHIND_BODY, { masses: [ball(B, 22, -66, 20)], details: [line(B, '6,-78 22,-62 40,-74', 1, [0, 0]), line(B, '22,-62 22,-48', 1, [0, 0])] }) // prettier-ignore
     x.put(BEHIND_BODY + 0.1, shape(B, '-36,-50! -30,-84! -20,-84! -14,-50!'), shape(B, '-44,-84! -25,-100! -6,-84!')) // prettier-ignore
     x.put(HELD - 2, shape(B, '-54,-54! 62,-54! 56,0! -48,0!', [seam(B, '-70,-40 80,-40', 1), shapeStar(B)]))
-    // The teddy goes in last; a ball and a block wait on the floor.
+    // A teddy goes into the box; a ball and a block are still on the floor.
     const T = frame(lerp(hand, add(hand, [0, 26 * u]), 0.6), 0, u)
     x.put(HELD - 1, ...[-12, 12].map((dx) => ({ masses: [ball(T, dx, -16, 6.5)], details: [] })))
     x.put(HELD - 0.9, { masses: [ball(T, 0, 16, 14, 16)], details: [oval(T, 0, 17, 8, 9, 'paper')] })

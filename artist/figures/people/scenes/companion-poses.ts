@@ -1,6 +1,6 @@
 import type { PoseName } from '../body/person-poses.ts'
 
-/** What the others of a group do where one is enough for the thing: one counts at the tree, the others hide. */
+/** Poses for the rest of a group if only one of them uses the thing: one counts at the tree, the others hide. */
 const COMPANIONS: Partial<Record<string, PoseName>> = {
   'shoot-basket': 'catch',
   kick: 'run',

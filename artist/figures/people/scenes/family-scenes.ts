@@ -14,7 +14,7 @@ import type { Prop } from '../body/prop-names.ts'
 import { bar, BEHIND_BODY, grip, HELD, size, soleY, type DrawProp } from '../prop-parts.ts'
 import { drawers, handOnTop, IN_HANDS, ON_TOP, putTable } from './front-furniture.ts'
 
-/** Where the birdhouse stands on the bench: beside who builds it, so that two can build it from both sides. */
+/** Where the birdhouse stands on the bench: beside the builder, so that two people can build it from both sides. */
 const HOUSE_AT = 60
 
 function putHammer(x: Parameters<DrawProp>[0], hand: Vec, u: number): void {

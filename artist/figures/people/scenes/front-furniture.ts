@@ -27,8 +27,8 @@ interface TableFront {
 }
 
 /**
- * A table, a desk or a stove in front of somebody: a top seen from above, and a front that hides the legs. Returns the
- * frame of what is on it. On a shared table that is between the people; `thingsAt` is the middle of the things.
+ * A table, a desk or a stove in front of a person: a top seen from above, and a front that hides the legs. Returns the frame
+ * of the things on it, which is between the people at a shared table. `thingsAt` is the middle of the things.
  */
 export function putTable(
   x: ClothesContext,
@@ -53,7 +53,7 @@ export function putTable(
 // Grown-ups have larger arms, but not much larger tables.
 const tableScale = (bones: Skeleton): number => size(bones) ** 0.75
 
-/** The place of one person at a table: a plate is there, even if nobody else sits at the table. */
+/** The place of one person at a table, where the plate is. */
 export const placeAtTable = (bones: Skeleton): Frame => frame(bones.at(0, TABLE_AT), 0, tableScale(bones))
 
 /** At a shared table everything on it is painted over all people; only one of them draws the table. */

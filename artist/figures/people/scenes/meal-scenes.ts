@@ -60,7 +60,7 @@ function handsAtMeal(x: ClothesContext, bones: Skeleton): void {
   handOnTop(x, bones.arms.far, IN_HANDS + 3)
 }
 
-/** In figure units: on a longer table the two in the middle are children, whose faces what stands between them would cover. */
+/** In figure units. Children sit in the middle of a longer table, and things between them would cover their faces. */
 const LONG_TABLE = 400
 const isMiddleFree = ({ wearing: { table } }: ClothesContext): boolean =>
   !table || table.ahead + table.behind < LONG_TABLE
@@ -81,7 +81,7 @@ export const MEAL_SCENES: Partial<Record<Prop, DrawProp>> = {
     const P = putTable(x, bones, hem)
     const plate = placeAtTable(bones)
     const dx = x.wearing.table ? 0 : 64
-    // A carton of milk, which stands for breakfast more than a jug does.
+    // A carton of milk is recognised as breakfast more easily than a jug.
     if (isMiddleFree(x)) x.put(ON_TOP, shape(P, `${dx - 12},-40! ${dx - 6},-54! ${dx + 8},-54! ${dx + 13},-40! ${dx + 13},4! ${dx - 12},4!`, [seam(P, `${dx - 20},-40 ${dx + 20},-40`), oval(P, dx, -18, 7, 8, 'paper')])) // prettier-ignore
     putPlate(x, plate)
     if (bones.body.grown > 0.5) {

@@ -8,7 +8,7 @@ import { handOnTop, hem, ON_TOP, putTable } from './front-furniture.ts'
 
 const NOTE = '-5,2 -1,-2 3,1! 3,-18! 16,-14! 16,-8! 6,-11! 6,3 1,8 -5,7'
 
-/** Notes in the air: a player who is drawn small is then still making music. */
+/** Notes in the air show the music even where the player is small. */
 function notes(x: Parameters<DrawProp>[0], from: Vec, u: number): void {
   for (const [i, [dx, dy]] of [
     [0, 0],

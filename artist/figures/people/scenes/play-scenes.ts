@@ -12,7 +12,7 @@ const quad = (...corners: Vec[]): Piece =>
 
 const drop = (at: Vec, r: number): Piece => shape(frame(at, 0, r), '0,-1.9! 0.75,-0.3 0.8,0.5 0,1.1 -0.8,0.5 -0.75,-0.3') // prettier-ignore
 
-/** What somebody plays on or with, drawn at the size of the player. */
+/** Things to play on or with, drawn at the size of the player. */
 export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
   'swing-seat'(x, bones) {
     const u = size(bones)

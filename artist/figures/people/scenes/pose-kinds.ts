@@ -14,7 +14,7 @@ export const isInCircle = (pose: string | undefined): boolean => CIRCLE_POSES.ha
 
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
 
-/** Scenes that somebody in a wheelchair does in the same way; a table would hide the wheelchair. */
+/** Scenes that look the same in a wheelchair. Tables are left out, because they would hide it. */
 const DONE_SEATED: ReadonlySet<string> = new Set<PoseName>(
   words(
     'shoot-basket tennis throw-snowball throw-confetti paint write-on-board hang-laundry serve',

@@ -14,7 +14,10 @@ const INSTRUMENTS: readonly SceneOfThings[] = [
 const BUILT: SceneOfThings = ['birdhouse nesting-box bird-feeder', 'build-birdhouse']
 const BREWED: SceneOfThings = ['cauldron', 'stir-cauldron']
 
-/** By verb: the pose in which somebody uses one of these things, which it draws, too. The empty verb is for somebody who is only on or in it. */
+/**
+ * By verb: the pose in which a person uses one of these things. The pose draws the thing, too. The empty verb is for a person
+ * who is only on or in it.
+ */
 const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   '': [
     ['puddle', 'splash'],

@@ -8,7 +8,7 @@ import { bar, BEHIND_BODY, grip, HELD, rod, size, soleY, type DrawProp } from '.
 const speed = (at: Vec, way: number, u: number) =>
   drawnOn([-9, 9].map((dy) => line(frame(at, way, u), `20,${dy} 40,${dy * 1.3}`, 1.3, [0.2, 0.5])))
 
-/** Balls, bats, weights and targets of those who do a sport, drawn at the size of the player. */
+/** Balls, bats, weights and targets, drawn at the size of the player. */
 export const SPORT_SCENES: Partial<Record<Prop, DrawProp>> = {
   'volley-net'(x, bones) {
     const u = size(bones)

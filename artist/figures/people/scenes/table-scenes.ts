@@ -41,7 +41,7 @@ const stir = (P: Frame, [dx, dy]: Vec, puffs = 2) =>
 
 const cookie = (P: Frame, cx: number, cy: number, r = 8): PieceDetail => oval(P, cx, cy, r, r * 0.55, 'paper')
 
-/** What somebody does at a table, a desk, a stove or a sink, seen from the front. */
+/** Actions at a table, a desk, a stove or a sink, seen from the front. */
 export const TABLE_SCENES: Partial<Record<Prop, DrawProp>> = {
   homework(x, bones) {
     const P = putTable(x, bones, drawers)

@@ -32,7 +32,7 @@ function poleToGround(
 
 const LEAF = '0,-10! 7,-4 6,4 0,10! -6,4 -7,-4'
 
-/** A marshmallow on a stick from the hand to the tip, and the log on which somebody sits. */
+/** A marshmallow on a stick from the hand to the tip, and the log to sit on. */
 function putOnStick(x: ClothesContext, bones: Skeleton, tip: Vec): void {
   const u = size(bones)
   const { hand } = bones.arms.far
