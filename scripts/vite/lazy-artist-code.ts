@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { FigureMaker } from '#artist/drawing.ts'
 
 /** The modules that a browser loads when a drawing needs them, and what they export. */
 const LAZY_MODULES: Readonly<Record<string, readonly string[]>> = {
   'artist/figures/animals/former-animals.ts': ['formerMakers', 'formerHeads', 'formerTails'],
+  'artist/figures/animals/drawn/drawn-kinds.ts': ['drawnKinds'],
   'artist/figures/landmarks/landmark-makers.ts': ['landmarkMakers'],
   'artist/figures/feasts/feast-props.ts': ['feastProps'],
   'artist/figures/things/detailed/thing-makers.ts': ['thingMakers'],
@@ -44,15 +44,15 @@ async function createLazyModule(root: string, file: string): Promise<string> {
     const values = module[exported]
     const load = `() => import(${JSON.stringify(absolute)}).then((module) => module.${exported})`
     const [create, known] = Array.isArray(values)
-      ? ['makers', (values as FigureMaker[]).map(withMethodNames)]
+      ? ['makers', (values as object[]).map(withMethodNames)]
       : ['record', Object.keys(values as object)]
     return `export const ${exported} = lazyCode.${create}(${JSON.stringify(known)}, ${load})`
   })
   return `import { lazyCode } from ${JSON.stringify(path.join(root, LAZY_CODE))}\n${exports.join('\n')}`
 }
 
-/** A figure and the names of its functions, which `JSON.stringify` leaves out. */
-const withMethodNames = (maker: FigureMaker) => ({
+/** A figure, or a kind of animal, and the names of its functions, which `JSON.stringify` leaves out. */
+const withMethodNames = (maker: object) => ({
   maker,
   methods: Object.entries(maker).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
 })

@@ -1,15 +1,14 @@
-// Code of the artist that most drawings do not need: landmarks, detailed things, scenes of people, furnished places, feasts, school diagrams. The
-// build replaces the content of these modules with calls of `lazyCode` (`scripts/vite/lazy-artist-code.ts`). A drawing that needs one throws `DataNotLoaded`, and `withData` loads
-// the module and draws again.
-import type { FigureMaker } from '#artist/drawing.ts'
+// Code of the artist that most drawings do not need: landmarks, detailed things, small and sea animals, scenes of people, furnished places, feasts,
+// school diagrams. The build replaces the content of these modules with calls of `lazyCode` (`scripts/vite/lazy-artist-code.ts`). A drawing that needs
+// one throws `DataNotLoaded`, and `withData` loads the module and draws again.
 import { DataNotLoaded } from './data-not-loaded.ts'
 
-/** What is known about a figure before its code is loaded. */
-interface ListedMaker {
+/** What is known about a figure, or a kind of animal, before its code is loaded. */
+interface ListedMaker<Maker> {
   /** The properties that JSON can represent, so without functions. */
-  maker: FigureMaker
+  maker: Maker
   /** The names of its functions. */
-  methods: readonly (keyof FigureMaker)[]
+  methods: readonly (keyof Maker)[]
 }
 
 const loaders: (() => Promise<void>)[] = []
@@ -21,14 +20,17 @@ export const lazyCode = {
   },
 
   /** Figures that are known before their drawing code is loaded. */
-  makers(listed: readonly ListedMaker[], load: () => Promise<readonly FigureMaker[]>): FigureMaker[] {
+  makers<Maker extends object>(
+    listed: readonly ListedMaker<Maker>[],
+    load: () => Promise<readonly Maker[]>,
+  ): Maker[] {
     const makers = loadLater('a figure', load)
     return listed.map(({ maker, methods }, index) => {
       const later = methods.map((name) => [
         name,
         (...args: unknown[]) => (makers()[index]![name] as (...args: unknown[]) => unknown)(...args),
       ])
-      return { ...maker, ...(Object.fromEntries(later) as Pick<FigureMaker, 'draw'>) }
+      return { ...maker, ...(Object.fromEntries(later) as Partial<Maker>) }
     })
   },
 
