@@ -26,7 +26,7 @@ export function reduceToShown(wish: Wish, picture: Picture, finder: FigureFinder
       ...(isDone && { verb }),
       // A robot cook looks like any robot, so figures keep a role only if they can be dressed for it.
       ...(role && finder.find(figure.wished.noun)?.maker.dressedAs?.(role) && { role }),
-      ...link('relation', asPlaced(isDone ? relation : withoutChase(relation), figure), shown),
+      ...link('relation', asPlaced(isDone ? relation : withoutDeed(relation), figure), shown),
       ...link('where', asPlaced(withoutRoom(where, figure), figure), shown),
     }
   })
@@ -58,9 +58,11 @@ const asPlaced = (relation: WishFigure['relation'], { joints }: ShownFigure): Wi
     ? { ...relation, kind: 'beside' }
     : relation
 
-/** Figures that do not run after each other are beside each other. */
-const withoutChase = (relation: WishFigure['relation']): WishFigure['relation'] =>
-  relation?.kind === 'chasing' ? { ...relation, kind: 'beside' } : relation
+/** Relations that tell a deed, so texts would name it. */
+const DEEDS = new Set<Relation>(['chasing', 'playing-with', 'eating', 'reading'])
+/** Figures whose deed is not shown are beside each other. */
+const withoutDeed = (relation: WishFigure['relation']): WishFigure['relation'] =>
+  relation && DEEDS.has(relation.kind) ? { ...relation, kind: 'beside' } : relation
 
 /** The relation with its new index, or none if the other figure is not shown. */
 function link<K extends 'relation' | 'where'>(

@@ -256,7 +256,13 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   if (NEEDS_CONTACT.has(id)) return false
   if (!EXPRESSIVE_POSES.has(pose) || (pose === 'sit' && !verb?.stative))
     return relation?.kind === 'playing-with' && joint !== undefined
-  return [pose, ...(EQUAL_POSES[pose] ?? [])].includes(shownPose)
+  // What is eaten or climbed must be reached, by a companion at least, unless the pose can mean nothing else.
+  const isReached =
+    joint !== undefined ||
+    !relation ||
+    !object ||
+    figures.some(({ joints: others }) => others.some(({ to }) => to === object.index))
+  return [pose, ...((isReached && EQUAL_POSES[pose]) || [])].includes(shownPose)
 }
 
 /** The joint with the tool of a verb, such as the toothbrush for brushing teeth. */
