@@ -7,13 +7,18 @@ import { BIRD_POSES, poseBird, type Beak, type BirdBuild } from './bird-rig.ts'
 import { quill } from './feathers.ts'
 
 const SMALL_BEAK: Beak = { parts: ['40,-14 62,-6 78,4! 62,10 42,14'], gap: '36,3 58,2 80,4', tip: [74, 4] }
+const BROAD_BEAK: Beak = {
+  parts: ['34,-14 54,-10 72,0 74,8 58,14 36,16'],
+  gap: '30,3 54,5 76,6',
+  tip: [70, 6],
+}
 const STRONG_BEAK: Beak = { parts: ['38,-18 66,-14 92,0! 68,10 40,16'], gap: '34,2 60,0 94,0', tip: [88, 2] }
 const LONG_BEAK: Beak = { parts: ['40,-12 90,-6 150,6! 90,10 42,14'], gap: '36,2 90,2 152,6', tip: [146, 6] }
 const HOOKED_BEAK: Beak = { parts: ['34,-22 62,-24 82,-4 80,22! 70,10 52,8 36,10', '38,10 54,8 60,20 48,26 38,20'], tip: [78, 14] } // prettier-ignore
 const BILL: Beak = {
-  parts: ['36,-22 58,-8 86,-8 106,-2 112,10 96,20 60,22 36,16'],
-  gap: '30,4 62,6 88,10 116,8',
-  tip: [102, 10],
+  parts: ['34,-14 48,-8 64,-8 77,-3 80,7 69,15 52,19 36,15'],
+  gap: '30,4 50,9 66,7 86,-1',
+  tip: [74, 8],
 }
 const GULL_BEAK: Beak = {
   parts: ['38,-16 68,-12 92,-2 90,14! 82,8 62,13 40,16'],
@@ -50,8 +55,8 @@ const UP_TAIL = [
 ] as const
 
 const song: BirdBuild = { body: [48, 34, 24], neck: [27, -52, 25], head: 33, beak: SMALL_BEAK, tail: LONG_TAIL.map(([a, l, w]) => [a, l * 0.8, w] as const), leg: 22, foot: 'claw', bodyPatches: ['1.2,-0.4 0.7,-0.1 0.5,0.4 0.1,1.3 1.4,1.3'] } // prettier-ignore
-const duck: BirdBuild = { body: [62, 43, 12], neck: [46, -72, 20], head: 37, beak: BILL, tail: UP_TAIL, leg: 22, foot: 'web', collar: true, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'], behindTail: curl } // prettier-ignore
-const wader: BirdBuild = { body: [56, 34, 12], neck: [90, -72, 11], curve: -14, head: 23, beak: LONG_BEAK, tail: SHORT_TAIL, leg: 96, legWidth: 3.6, foot: 'claw', wing: 1.1 } // prettier-ignore
+const duck: BirdBuild = { body: [60, 44, 14], neck: [48, -70, 23], head: 42, beak: BILL, tail: UP_TAIL, leg: 22, foot: 'web', collar: true, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'], behindTail: curl } // prettier-ignore
+const wader: BirdBuild = { body: [56, 37, 12], neck: [90, -72, 12], curve: -14, head: 30, beak: LONG_BEAK, tail: SHORT_TAIL, leg: 92, legWidth: 4.2, foot: 'claw', wing: 1.1 } // prettier-ignore
 const hen: BirdBuild = { body: [54, 44, 16], neck: [46, -62, 24], head: 33, beak: SMALL_BEAK, tail: [[46, 62, 13], [30, 70, 13], [14, 66, 13]], leg: 34, foot: 'claw', bodyPatches: ['1.2,0 0.7,0.3 0.3,0.6 -0.1,1.3 1.3,1.3'], crest: comb } // prettier-ignore
 const parrot: BirdBuild = { body: [54, 36, 58], neck: [22, -58, 29], head: 38, beak: HOOKED_BEAK, tail: [[-6, 84, 13], [4, 98, 13], [13, 80, 13]], leg: 14, foot: 'claw', headPatches: ['2,-34 34,-38 60,-20 58,14 22,22 -2,6'], bodyPatches: ['1.3,0.2 0.5,0.1 -0.2,0.4 -0.6,1.3 1.3,1.3'], crest: plumes } // prettier-ignore
 const eagle: BirdBuild = { usual: 'fly', body: [60, 38, 46], neck: [34, -52, 28], head: 34, beak: RAPTOR_BEAK, nod: 8, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 26, legWidth: 6, foot: 'claw', wing: 1.5, collar: true } // prettier-ignore
@@ -64,6 +69,10 @@ function comb(head: Frame): Piece[] {
 }
 function plumes(head: Frame): Piece[] {
   return [quill(head, [-16, -34], [-62, -66], 11, 4), quill(head, [-4, -38], [-36, -92], 11, 4)]
+}
+/** Ruffled feathers at the back of a raven's head. */
+function ruffled(head: Frame): Piece[] {
+  return [shape(head, '4,-42! -14,-62! -20,-46! -42,-56! -40,-36! -60,-34! -44,-16! -54,-2! -20,6!')]
 }
 /** The curled feather above a duck's tail. */
 function curl(body: Frame): Piece[] {
@@ -114,23 +123,24 @@ const BUILDS: Record<string, BirdBuild> = {
   bird: song,
   robin: { ...song, body: [44, 38, 28], tail: FAN, bodyPatches: ['1.4,-0.9 0.5,-0.6 0.3,0.1 0.5,0.7 1.4,0.9'] },
   sparrow: { ...song, tail: FAN, headPatches: ['-60,-20 -20,-14 10,-20 40,-24 30,-60 -30,-70'] },
-  blackbird: { ...song, beak: STRONG_BEAK, bodyPatches: undefined },
-  raven: { ...song, body: [58, 36, 28], beak: { ...STRONG_BEAK, parts: ['34,-22 70,-20 104,2! 72,14 36,16'], tip: [98, 4], gap: '30,0 66,-2 106,2' }, head: 30, tail: FAN, bodyPatches: undefined, leg: 26 },
+  // Slim, with a raised tail and a ring around the eye.
+  blackbird: { ...song, body: [48, 32, 30], beak: { parts: ['40,-10 66,-5 88,4! 66,9 42,12'], gap: '36,2 62,2 90,4', tip: [84, 4] }, tail: LONG_TAIL.map(([a, l, w]) => [a + 26, l * 0.95, w] as const), leg: 30, headPatches: ['-9,-9 1,-31 23,-35 38,-20 38,0 24,16 4,14'], bodyPatches: undefined },
+  raven: { ...song, body: [60, 40, 20], neck: [36, -56, 28], beak: { parts: ['32,-24 62,-24 88,-10 92,10! 80,8 66,16 36,18'], tip: [86, 6], gap: '28,2 58,0 80,8' }, head: 36, tail: [[-12, 62, 11], [-2, 70, 11], [8, 70, 11], [18, 60, 11]], crest: ruffled, bodyPatches: ['1.3,-0.6! 0.84,-0.4! 0.8,-0.02! 0.56,0.06! 0.46,0.44! 0.2,0.5! 0.1,0.84! -0.2,1.3! 1.4,1.3!'], leg: 32, legWidth: 5 },
   dove: { ...song, body: [56, 41, 28], neck: [34, -58, 19], head: 22, beak: { parts: ['40,-10 56,-8 70,6! 56,12 40,12'], gap: '34,2 52,2 72,6', tip: [66, 4] }, tail: [[-22, 58, 13], [-6, 64, 13], [10, 60, 13]], collar: true },
   canary: { ...song, body: [44, 30, 34], tail: FAN },
   seagull: { ...song, usual: 'fly', body: [62, 32, 6], neck: [32, -52, 20], head: 26, beak: GULL_BEAK, tail: [[18, 62, 7], [6, 70, 7], [-8, 50, 8]], foot: 'web', wing: 1.5, leg: 34, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'] },
   chicken: hen,
   rooster: { ...hen, body: [52, 42, 26], neck: [54, -66, 24], leg: 40, tail: [[80, 92, 12], [64, 112, 13], [48, 114, 13], [32, 100, 13], [16, 78, 12]], collar: true },
-  turkey: { ...hen, body: [58, 48, 18], neck: [56, -62, 16], head: 25, tail: [], crest: (head) => [shape(head, '30,8 46,14 48,52 38,72 28,52 26,22')], behindTail: (body) => Array.from({ length: 9 }, (_, i) => { const angle = ((160 + i * 17) * Math.PI) / 180; return quill(body, [-24, 0], [-24 + Math.cos(angle) * 112, Math.sin(angle) * 112], 20, 0, true) }) },
+  turkey: { ...hen, body: [58, 48, 18], neck: [56, -62, 18], head: 32, tail: [], crest: (head) => [shape(head, '30,8 46,14 48,52 38,72 28,52 26,22')], behindTail: (body) => Array.from({ length: 9 }, (_, i) => { const angle = ((160 + i * 17) * Math.PI) / 180; return quill(body, [-24, 0], [-24 + Math.cos(angle) * 112, Math.sin(angle) * 112], 20, 0, true) }) },
   duck,
   duckling: { ...duck, body: [40, 34, 12], neck: [36, -66, 20], head: 34, beak: { parts: ['40,-10 58,-6 74,2 78,10 62,15 48,15 38,10'], gap: '34,5 56,4 82,7', tip: [74, 6] }, crest: (head) => [quill(head, [0, -40], [-14, -66], 6, 3), quill(head, [4, -40], [8, -70], 6, 3)], collar: false, tail: SHORT_TAIL, leg: 18, bodyPatches: undefined, behindTail: undefined },
-  goose: { ...duck, body: [74, 44, 10], neck: [112, -82, 13], curve: 6, head: 25, beak: { ...BILL, parts: ['36,-22 60,-14 86,0 90,12 72,18 50,18 34,14'] }, bodyPatches: undefined, behindTail: undefined, leg: 30 },
-  swan: { ...duck, body: [76, 42, 10], neck: [130, -74, 11], curve: -34, head: 24, nod: 20, collar: false, bodyPatches: undefined, tail: UP_TAIL, headPatches: ['26,-20 44,-22 60,-10 50,14 34,10'], behindTail: raisedWings, usual: 'swim' },
-  flamingo: { ...wader, neck: [108, -76, 10], curve: -30, head: 30, nod: 14, beak: FLAMINGO_BEAK, leg: 120, foot: 'web', tail: UP_TAIL, oneLegged: true },
-  stork: { ...wader, head: 25, oneLegged: true },
+  goose: { ...duck, body: [70, 45, 12], neck: [98, -80, 16], curve: 6, head: 33, beak: { ...BILL, parts: ['34,-20 56,-14 76,-2 80,10 66,17 48,18 34,14'] }, bodyPatches: ['1.3,-0.2 0.7,0.1 0.3,0.5 -0.1,1.3 1.4,1.3'], behindTail: undefined, leg: 28 },
+  swan: { ...duck, body: [76, 42, 10], neck: [124, -74, 13], curve: -34, head: 31, nod: 18, collar: false, bodyPatches: undefined, tail: UP_TAIL, headPatches: ['26,-20 44,-22 60,-10 50,14 34,10'], behindTail: raisedWings, usual: 'swim' },
+  flamingo: { ...wader, neck: [104, -76, 11], curve: -30, head: 35, nod: 14, beak: FLAMINGO_BEAK, leg: 112, foot: 'web', tail: UP_TAIL, oneLegged: true },
+  stork: { ...wader, head: 32, oneLegged: true },
   heron: { ...wader, crest: (head) => [quill(head, [-20, -24], [-92, -8], 8, 4)] },
-  ostrich: { ...wader, body: [64, 50, 8], neck: [120, -78, 11], curve: -8, head: 26, beak: SMALL_BEAK, leg: 104, legWidth: 5.4, tail: [[30, 44, 16], [10, 48, 16], [-10, 44, 16]] },
-  pelican: { ...duck, neck: [72, -66, 14], head: 28, nod: 12, beak: POUCH, bodyPatches: undefined, behindTail: undefined, collar: false },
+  ostrich: { ...wader, body: [64, 50, 8], neck: [112, -78, 12], curve: -8, head: 34, beak: BROAD_BEAK, crest: (head) => [[-26, -74], [-2, -82], [20, -72]].map(([x, y]) => quill(head, [0, -38], [x!, y!], 6, 3)), leg: 98, legWidth: 6, tail: [[38, 44, 17], [20, 50, 17], [2, 50, 17], [-14, 44, 17]], collar: true },
+  pelican: { ...duck, neck: [72, -66, 16], head: 33, nod: 12, beak: POUCH, bodyPatches: undefined, behindTail: undefined, collar: false },
   parrot,
   cockatoo: { ...parrot, headPatches: undefined, tail: [[-6, 70, 12], [6, 74, 12]], crest: (head) => [[-60, -60], [-40, -86], [-12, -98]].map(([x, y]) => quill(head, [-4, -34], [x!, y!], 11, 5)) },
   budgie: { ...parrot, body: [48, 27, 62], head: 30, crest: undefined, headPatches: ['60,-10 20,-12 -20,-10 -24,30 30,60'] },
@@ -138,7 +148,7 @@ const BUILDS: Record<string, BirdBuild> = {
   eagle,
   falcon: { ...eagle, body: [58, 32, 56], head: 30, nod: 0, beak: { parts: ['34,-24 58,-22 74,-4 72,18! 60,8 48,10 36,12'], tip: [70, 12] }, tail: LONG_TAIL, collar: false, headPatches: ['2,12 20,2 30,14 22,44 8,40'], bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
   puffin: { ...song, body: [50, 36, 60], head: 33, beak: PUFFIN_BEAK, tail: SHORT_TAIL, foot: 'web', headPatches: ['60,-34 20,-34 -12,-8 0,32 40,40'], bodyPatches: ['1.3,0 0.4,0 -0.4,0.5 -0.8,1.3 1.3,1.3'] },
-  peacock: { ...hen, body: [52, 36, 26], neck: [74, -68, 12], head: 24, tail: [], crest: crown, leg: 44, behindTail: wheel, bodyPatches: undefined },
+  peacock: { ...hen, body: [52, 38, 26], neck: [70, -68, 15], head: 31, tail: [], crest: crown, leg: 44, behindTail: wheel, bodyPatches: undefined },
   'blue-tit': { ...song, body: [42, 37, 28], tail: FAN, headPatches: ['-60,-22 -20,-16 10,-22 40,-26 30,-60 -30,-70', '60,-4 20,-2 -40,6 -30,30 30,40'] },
   cuckoo: { ...song, body: [56, 31, 16], tail: LONG_TAIL, bodyPatches: undefined, headPatches: ['60,20 10,30 -40,44 -20,90 80,80'] },
   magpie: { ...song, body: [50, 35, 24], tail: LONG_TAIL.map(([a, l, w]) => [a, l * 1.2, w] as const), collar: true },
@@ -147,7 +157,7 @@ const BUILDS: Record<string, BirdBuild> = {
   hummingbird: { ...song, usual: 'fly', body: [38, 26, 40], head: 27, beak: { parts: ['38,-9 90,-4 164,6! 90,8 40,11'], gap: '36,1 90,2 166,6', tip: [160, 6] }, tail: FAN, leg: 12, wing: 1.3 },
   'kiwi-bird': { ...song, body: [54, 46, 12], neck: [40, -58, 24], head: 26, beak: { ...LONG_BEAK, parts: ['40,-12 86,0 130,26! 84,14 42,14'], gap: '36,2 86,7 132,28', tip: [126, 24] }, tail: [], leg: 30, bodyPatches: undefined },
   pheasant: { ...hen, tail: [[7, 176, 9], [9, 200, 8], [14, 140, 9]], crest: undefined, collar: true, body: [56, 38, 18] },
-  'crane-bird': { ...wader, head: 24, beak: { ...LONG_BEAK, parts: ['40,-12 76,-6 112,4! 76,9 42,13'], gap: '36,2 76,2 114,4', tip: [108, 4] }, tail: [[24, 44, 14], [6, 48, 14], [-10, 44, 14]], headPatches: ['-40,-20 0,-26 40,-24 30,-60 -40,-60'] },
+  'crane-bird': { ...wader, head: 30, beak: { ...LONG_BEAK, parts: ['40,-12 76,-6 112,4! 76,9 42,13'], gap: '36,2 76,2 114,4', tip: [108, 4] }, tail: [[24, 44, 14], [6, 48, 14], [-10, 44, 14]], headPatches: ['-40,-20 0,-26 40,-24 30,-60 -40,-60'] },
   vulture: { ...eagle, usual: undefined, body: [60, 42, 44], neck: [56, -18, 12], curve: -10, nod: 12, head: 25, collar: false, behindTail: ruff },
   archaeopteryx: { ...song, body: [52, 32, 40], beak: { parts: ['36,-20 66,-14 88,-2 84,14 60,18 36,18'], gap: '32,4 60,6 90,4', tip: [84, 6] }, tail: [[-12, 84, 10], [-4, 104, 10], [4, 116, 10], [12, 100, 10], [20, 80, 10]], crest: (head) => [quill(head, [-16, -30], [-62, -44], 9, 4)], leg: 28, usual: 'cheer' },
   phoenix: { ...eagle, neck: [44, -56, 22], tail: [], behindTail: flames, crest: (head) => [[-70, -50], [-52, -82], [-22, -98]].map(([x, y]) => quill(head, [-6, -34], [x!, y!], 11, 6)), bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },

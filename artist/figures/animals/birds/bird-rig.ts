@@ -162,7 +162,7 @@ function trunkOf(
   const middle = add(mul(add(root, headAt), 0.5), polar(build.neck[1] - 90, build.curve ?? 0))
   const neck = flesh([at(0.42, -0.1), middle, headAt], [high * 0.7, build.neck[2], Math.max(build.neck[2] * 0.9, radius * 0.6)], 12) // prettier-ignore
   const local: Frame = ([x, y]) => at(x, y)
-  const [x, y, r] = build.eye ?? [12, -8, 15]
+  const [x, y, r] = build.eye ?? [13, -9, 16.5]
   const details: PieceDetail[] = [
     ...(build.bodyPatches ?? []).map((outline) => patch(local, outline, undefined, 'belly')),
     ...(build.collar ? [seam(head, '-80,52 -20,66 50,50')] : []),
@@ -227,8 +227,8 @@ function legsOf(build: BirdBuild, pose: BirdPose, at: At, half: number): Piece[]
 }
 
 const FEET = {
-  claw: '-12,-3 -4,-6 6,-6 20,-4 24,1 16,3 6,2 -10,4 -16,0',
-  web: '-8,-5 4,-8 18,-3 28,2! 14,4 -6,4 -12,0',
+  claw: '-17,0 -6,-5 3,-8 12,-7 27,-5 31,-1~2 17,0! 25,3 25,7~2 8,5! -2,3 -15,5~2',
+  web: '-10,-3 0,-9 10,-9 29,-4 32,-1! 24,0! 31,4! 23,5! 25,8! 4,6 -10,4',
 } as const
 const footMass = (build: BirdBuild, place: Frame) => {
   const size = Math.max(0.9, (build.legWidth ?? 4.4) / 4.4)

@@ -89,9 +89,9 @@ function drawOwl(place: Frame, face: Expression, pose: string): Piece[] {
 
 const ON_BELLY = ['swim', 'slide', 'lie']
 const FLIPPERS = {
-  down: '44,-112 62,-96 76,-62 80,-38 70,-36 56,-54 46,-76',
+  down: '46,-112 64,-98 80,-66 86,-40 76,-36 60,-54 48,-76',
   up: '40,-116 58,-124 84,-146 98,-166 106,-162 100,-132 80,-100 56,-82',
-  out: '44,-110 66,-106 96,-96 114,-82 108,-74 82,-76 50,-80',
+  out: '46,-112 66,-104 90,-82 104,-56 96,-50 74,-62 50,-80',
 }
 
 function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
@@ -106,24 +106,24 @@ function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
         const way = up ? 'up' : ['hug', 'walk', 'run'].includes(pose) ? 'out' : 'down'
         return [shape(side, FLIPPERS[way], [], { open: [{ at: side([48, -104]), radius: 13 }] })]
       })
-  const foot = '8,-14 30,-16 48,-6 46,2! 38,-2 32,4! 24,-1 16,4! 6,0'
+  const foot = '4,-14 24,-18 46,-10 56,0 50,6~2 42,3! 34,8~2 26,4! 16,8~2 4,2'
   const step = pose === 'walk' || pose === 'run' || pose === 'dance' ? 10 : 0
   const lean = within(place, frame([0, 0], step ? 5 : 0))
   return [
     ...bothSides(place, (side, sign) => [shape((v) => side([v[0], v[1] - (sign > 0 ? step : 0)]), foot)]),
-    symmetric(lean, '0,-190 36,-182 50,-148 50,-122 60,-90 60,-44 44,-12 0,-6', [
+    symmetric(lean, '0,-198 38,-191 60,-160 61,-130 58,-112 66,-84 64,-44 46,-12 0,-6', [
       patch(
         lean,
-        mirroredKnots('0,-162! 14,-174 34,-164 40,-142 34,-122 44,-96 44,-50 30,-20 0,-12'),
+        mirroredKnots('0,-164! 16,-180 40,-172 50,-146 42,-120 48,-90 46,-48 30,-20 0,-12'),
         undefined,
         'belly',
       ),
-      ...eye(lean, -17, -150, 11, face, 0.82),
-      ...eye(lean, 17, -150, 11, face, 0.82),
-      ...moodBrows(lean, [[-17, -150, 11], [17, -150, 11]], face), // prettier-ignore
-      spot(lean, mirroredKnots('0,-144 11,-138 0,-126~2'), 'paper'),
-      line(lean, '-10,-138 0,-136 10,-138', 0.7, [0, 0]),
-      ...[-28, 28].map((x) => cheek(lean, x, -134, 5)),
+      ...eye(lean, -22, -152, 14.5, face, 0.84),
+      ...eye(lean, 22, -152, 14.5, face, 0.84),
+      ...moodBrows(lean, [[-22, -152, 14], [22, -152, 14]], face), // prettier-ignore
+      spot(lean, mirroredKnots('0,-146 14,-139~2 0,-124~2'), 'paper'),
+      line(lean, '-13,-139 0,-136 13,-139', 0.7, [0, 0]),
+      ...[-36, 36].map((x) => cheek(lean, x, -132, 7)),
     ]),
     ...flippers,
   ]
@@ -131,7 +131,7 @@ function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
 
 /** On its belly: on ice or in the water. */
 const slidingPenguin = (place: Frame, face: Expression): Piece[] => [
-  shape(place, '30,-70 6,-104 -26,-118! -24,-90 -2,-62'),
+  shape(place, '40,-88 14,-104 -22,-106 -34,-98~2 -10,-88 20,-74'),
   ...[0, 14].map((y) => shape(within(place, frame([-118, -26 + y], 190)), '-8,-8 16,-14 32,-12! 28,-4 38,0! 28,4 32,12! 14,10 -8,8')),
   shape(place, '60,-104 96,-106 122,-82 122,-50 98,-26 60,-8 0,0 -70,-2 -112,-12 -126,-24 -104,-40 -50,-62 10,-80 36,-94', [
     patch(place, '84,-84 104,-94 130,-84 140,-40 80,10 -60,10 -90,-6 -30,-16 30,-28 64,-46 74,-66', undefined, 'belly'),
@@ -142,8 +142,36 @@ const slidingPenguin = (place: Frame, face: Expression): Piece[] => [
   shape(place, '44,-56 14,-46 -22,-18 -30,-2! -6,-4 28,-22 54,-38'),
 ] // prettier-ignore
 
-/** A fluffy chick that looks right. */
+/** Poses in which a chick is seen from the side. */
+const CHICK_FROM_SIDE = ['walk', 'run', 'eat', 'drink']
+const CHICK_WINGS = {
+  down: '54,-84 72,-74 84,-46! 72,-46! 72,-34! 58,-38 50,-58',
+  up: '52,-82 74,-98 92,-122! 94,-102! 104,-92! 86,-70 58,-58',
+}
+
+/** A fluffy chick that looks at the viewer: one round body with a large head. */
 function drawChick(place: Frame, face: Expression, pose: string): Piece[] {
+  if (CHICK_FROM_SIDE.includes(pose)) return walkingChick(place, face, pose)
+  const shown = { ...face, gaze: [0.2, 0] as const, shut: face.shut || SHUT_POSES.includes(pose) }
+  return [
+    ...bothSides(place, (side) => talons(within(side, frame([22, 0])))),
+    shape(place, '-12,-142! -16,-166! -4,-156! 4,-176! 9,-156! 20,-164! 14,-142!'),
+    symmetric(place, '0,-152 36,-146 56,-118 55,-94 68,-64 66,-32 46,-8 22,-2 0,0', [
+      ...eye(place, -23, -108, 16.5, shown, 0.88),
+      ...eye(place, 23, -108, 16.5, shown, 0.88),
+      ...moodBrows(place, [[-23, -108, 15], [23, -108, 15]], face),
+      cheek(place, -40, -86, 7.5),
+      cheek(place, 40, -86, 7.5),
+      ...[[-14, -46], [14, -46], [0, -28]].map(([x, y]) => line(place, [[x! - 8, y! - 3], [x!, y! + 4], [x! + 8, y! - 3]], 0.8, [0.4, 0.4], 1)),
+    ]),
+    symmetric(place, '0,-99 17,-90~2 0,-75', [seam(place, '-20,-90 0,-86 20,-90')]),
+    ...bothSides(place, (side, sign) => [
+      shape(side, CHICK_WINGS[RAISED.includes(pose) && (pose !== 'wave' || sign > 0) ? 'up' : 'down'], [], { open: [{ at: side([50, -72]), radius: 13 }], part: 'wing' }),
+    ]),
+  ] // prettier-ignore
+}
+
+function walkingChick(place: Frame, face: Expression, pose: string): Piece[] {
   const at = within(place, frame([0, 0], 0, 2.4))
   const stride = pose === 'walk' || pose === 'run' ? 5 : 0
   const up = [...RAISED, 'fly', 'run'].includes(pose)
@@ -177,12 +205,13 @@ function drawChick(place: Frame, face: Expression, pose: string): Piece[] {
   ]
 }
 
-const chick: DrawnKind = { poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit'], turn: { 'look-up': -10, sleep: 6, jump: -14 }, head: [29, -110, 44], mouth: [94, -106], back: [-10, -100], gaze: [0.4, 0], draw: drawChick } // prettier-ignore
+const SIDE_HEAD = [29, -110, 44] as const
+const chick: DrawnKind = { poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit'], turn: { dance: -6, 'look-up': -5 }, head: [0, -106, 52], heads: { walk: SIDE_HEAD, run: SIDE_HEAD, eat: SIDE_HEAD, drink: SIDE_HEAD }, mouth: [0, -86], mouths: { eat: [94, -106], drink: [94, -106] }, back: [-10, -100], facing: 'front', fromSide: CHICK_FROM_SIDE, gaze: [0.4, 0], draw: drawChick } // prettier-ignore
 
 /** Birds from the front, and chicks. */
 export const UPRIGHT_BIRDS: Record<string, DrawnKind> = {
   owl: { poses: ['stand', 'sit', 'walk', 'run', 'fly', 'wave', 'cheer', 'dance', 'sleep', 'look-up', ...HOLDING], hands: { front: [0, -46], side: [68, -64] }, turn: { dance: -6 }, head: [0, -148, 52], mouth: [0, -112], back: [0, -110], facing: 'front', gaze: [0.1, 0.1], draw: drawOwl },
-  penguin: { poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'hug', 'dance', 'jump', 'play', 'sleep', 'swim', 'slide', 'lie', 'look-up', ...HOLDING], hands: { front: [0, -62], side: [64, -66] }, turn: { dance: -6 }, head: [0, -150, 46], mouth: [0, -128], back: [0, -90], facing: 'front', fromSide: ON_BELLY, gaze: [0.2, -0.1], draw: drawPenguin },
+  penguin: { poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'hug', 'dance', 'jump', 'play', 'sleep', 'swim', 'slide', 'lie', 'look-up', ...HOLDING], hands: { front: [0, -62], side: [64, -66] }, turn: { dance: -6 }, head: [0, -150, 52], mouth: [0, -128], back: [0, -90], facing: 'front', fromSide: ON_BELLY, gaze: [0.2, -0.1], draw: drawPenguin },
   chick,
   'easter-chick': chick,
 } // prettier-ignore

@@ -52,9 +52,11 @@ function drawCaterpillar(place: Frame, face: Expression, pose: string): Piece[] 
 
 function drawAnt(place: Frame, face: Expression, pose: string): Piece[] {
   const step = pose === 'walk' || pose === 'run' ? 10 : 0
-  const leg = (x: number, reach: number): Piece => limb(place, [[x, -46], [x + reach * 0.5, -64], [x + reach * 0.9, -30], [x + reach, 0]], [4.6, 4, 3.6, 3.4]) // prettier-ignore
+  const leg = (x: number, knee: number, toe: number, up = 0): Piece => limb(place, [[x, -42 - up], [knee, -34 - up], [toe, -4 - up], [toe + 9, -2 - up]], [5.4, 5, 4, 3.6]) // prettier-ignore
   return [
-    ...[-44, -10, 42].map((reach) => leg(6, reach + step)),
+    leg(0, -14, -22 - step, 5),
+    leg(10, 18, 22 + step, 5),
+    leg(22, 52, 66 + step, 5),
     { masses: [ball(place, -66, -54, 48, 34, -10)], details: [-80, -54].map((x) => seam(place, [[x, -100], [x + 8, -54], [x, -10]])) }, // prettier-ignore
     { masses: [ball(place, 4, -50, 27, 22)], details: [] },
     feeler(place, [60, -84], [56, -116]),
@@ -63,7 +65,9 @@ function drawAnt(place: Frame, face: Expression, pose: string): Piece[] {
       masses: [ball(place, 62, -58, 36, 33)],
       details: [...eye(place, 54, -62, 12, face), ...eye(place, 80, -62, 11, face, 0.72), lips(place, '54,-42 66,-35 78,-42', face), cheek(place, 40, -46, 5)], // prettier-ignore
     },
-    ...[-52, 10, 58].map((reach) => leg(8, reach - step)),
+    leg(-4, -34, -46 + step),
+    leg(4, -2, -6 - step),
+    leg(14, 34, 42 - step),
   ]
 }
 
@@ -189,15 +193,17 @@ function drawGrasshopper(place: Frame, face: Expression): Piece[] {
   return [
     limb(place, '-6,-30 10,-14 16,0', [5, 4, 3.6]),
     limb(place, '34,-30 46,-14 54,0', [5, 4, 3.6]),
-    limb(place, '-34,-38 -74,-104! -96,-2', [9, 7, 4]),
+    limb(place, '-20,-40 -48,-92 -64,-100', [10, 9, 6]),
+    limb(place, '-64,-102 -78,-50 -84,-2 -70,0', [6, 4.6, 4, 3.4]),
     shape(place, '-120,-26! -70,-52 0,-62 50,-60 64,-36 30,-20 -50,-16', [seam(place, '-110,-28 -30,-40 60,-42'), seam(place, '10,-70 4,-40 12,-10')]),
     feeler(place, [70, -88], [58, -128]),
     feeler(place, [86, -86], [104, -122]),
     {
-      masses: [ball(place, 72, -58, 33, 33)],
-      details: [...eye(place, 64, -62, 11.5, face), ...eye(place, 88, -62, 10, face, 0.72), lips(place, '62,-44 74,-37 86,-44', face)],
+      masses: [ball(place, 72, -60, 37, 36)],
+      details: [...eye(place, 62, -66, 13.5, face), ...eye(place, 90, -66, 12, face, 0.72), lips(place, '60,-44 74,-36 88,-44', face), cheek(place, 48, -48, 6)],
     },
-    limb(place, '-28,-34 -62,-112! -84,0', [11, 8, 4.4]),
+    limb(place, '-66,-108 -82,-54 -92,0 -76,3', [6.6, 5, 4.4, 3.6]),
+    limb(place, '-12,-32 -42,-84 -66,-108', [17, 13, 7], [line(place, '-20,-44 -44,-82', 0.8, [0.3, 0.4], 1)]),
     limb(place, '16,-26 24,-12 30,2', [5, 4, 3.6]),
   ]
 } // prettier-ignore

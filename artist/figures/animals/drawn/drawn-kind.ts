@@ -12,6 +12,8 @@ export interface DrawnKind {
   /** The same in poses that have it elsewhere. */
   heads?: Readonly<Record<string, readonly [x: number, y: number, radius: number]>>
   mouth: Vec
+  /** The same in poses that have it elsewhere. */
+  mouths?: Readonly<Record<string, Vec>>
   back?: Vec
   /** Where wings or flippers hold something: in front of the body, and at its side in the pose `hold`. */
   hands?: { front: Vec; side: Vec }
@@ -43,7 +45,7 @@ export const drawnAnimal = (id: string, kind: DrawnKind): LayeredKind => ({
       anchors: {
         head: hat([0, -48]),
         top: hat([0, -52]),
-        mouth: place(kind.mouth),
+        mouth: place(kind.mouths?.[pose] ?? kind.mouth),
         saddle: back,
         seat: back,
         back,

@@ -1,5 +1,5 @@
 import { frame, type Frame, type Vec } from '../../../geometry/vector.ts'
-import { cheek, eye, lips, nose, whiskers, type Expression } from '../../engine/face.ts'
+import { brow, cheek, eye, lips, nose, whiskers, type Expression } from '../../engine/face.ts'
 import { flesh, outlineMass, type Mass } from '../../engine/mass.ts'
 import { ball, line, oval, patch, seam, shape, type Piece } from '../../engine/piece.ts'
 import { within, type DrawnKind } from './drawn-kind.ts'
@@ -81,7 +81,7 @@ interface SealPlan {
 
 const SEAL_BODIES = {
   flat: '96,-70 116,-50 110,-24 70,-6 10,0 -60,0 -110,-8 -128,-20 -110,-32 -60,-46 0,-62 50,-74',
-  low: '60,-104 96,-92 106,-58 96,-22 60,0 0,2 -70,-2 -108,-16 -136,-44 -112,-52 -76,-50 -30,-66 20,-92',
+  low: '60,-110 100,-96 112,-56 100,-16 60,2 -10,3 -76,-4 -116,-26 -136,-58 -118,-74 -88,-60 -40,-70 10,-100',
   upright:
     '60,-168 90,-150 92,-118 80,-70 70,-24 44,0 -20,2 -80,0 -116,-8 -132,-20 -112,-32 -70,-40 -26,-60 6,-104 28,-150',
   heavy:
@@ -89,7 +89,7 @@ const SEAL_BODIES = {
 }
 const SEAL_BELLIES = {
   flat: '120,-30 70,-18 0,-12 -70,-8 -120,-4 0,20 120,10',
-  low: '120,-44 80,-28 0,-20 -70,-18 -130,-30 -60,20 110,16',
+  low: '130,-40 84,-26 0,-22 -70,-22 -130,-44 -60,20 110,20',
   upright: '96,-110 66,-90 52,-46 30,-16 -50,-10 -100,-2 0,16 100,10',
   heavy: '112,-108 72,-90 52,-46 26,-16 -50,-10 -100,-2 0,16 110,10',
 }
@@ -101,20 +101,21 @@ const drawSeal =
     const flatOut = ['swim', 'sleep', 'lie', 'jump'].includes(pose)
     const build = flatOut ? 'flat' : low ? 'low' : tusks ? 'heavy' : 'upright'
     const lookUp = pose === 'look-up' ? -18 : 0
-    const head = within(place, flatOut ? frame([92, -52], pose === 'sleep' ? 8 : 0) : low ? frame([76, -84], lookUp - 6, 1.08) : frame([62, -138], lookUp - (ears ? 14 : 0)))
+    const head = within(place, flatOut ? frame([92, -52], pose === 'sleep' ? 8 : 0) : low ? frame([76, -94], lookUp - 4, 1.34) : frame([62, -138], lookUp - (ears ? 14 : 0)))
     const isLow = flatOut || low
-    const flipper = isLow ? '40,-22 60,-8 56,10 24,26! 10,20 18,0' : '36,-44 66,-36 84,-12 92,0! 64,4 40,-8'
+    const flipper = build === 'low' ? '30,-34 54,-30 62,-10 48,8 18,16 6,8~2 16,-8' : isLow ? '40,-22 60,-8 56,10 24,26! 10,20 18,0' : '36,-44 66,-36 84,-12 92,0! 64,4 40,-8'
     const dots = [[-40, -22, 8], [-10, -40, 7], [-74, -20, 6], [10, -22, 6]] as const
-    const tail = within(place, build === 'low' ? frame([-51, 42], 40) : frame([0, 0]))
     return [
-      shape(tail, '-116,-18 -140,-44 -166,-50! -160,-26 -170,-4! -142,-4 -118,-14', [seam(tail, '-112,-18 -136,-22 -164,-26')]),
-      shape(place, isLow ? '34,-14 44,8 28,20! 20,4' : '62,-36 96,-30 120,-4! 92,0 66,-10'),
+      build === 'low'
+        ? shape(place, '-110,-48 -140,-58 -174,-48! -162,-74 -160,-102! -134,-92 -104,-74', [seam(place, '-106,-60 -136,-70 -166,-75')])
+        : shape(place, '-116,-18 -140,-44 -166,-50! -160,-26 -170,-4! -142,-4 -118,-14', [seam(place, '-112,-18 -136,-22 -164,-26')]),
+      shape(place, build === 'low' ? '88,-30 118,-20 142,2 136,12~2 112,10 86,-4' : isLow ? '34,-14 44,8 28,20! 20,4' : '62,-36 96,-30 120,-4! 92,0 66,-10'),
       shape(place, SEAL_BODIES[build], [
         patch(place, SEAL_BELLIES[build], undefined, 'belly'),
         ...(spots ? dots.map(([x, y, r]) => ({ ...oval(place, x, y - (flatOut ? 8 : low ? 24 : 0), r, r * 0.7, 'paper' as const), level: 1 as const })) : []),
       ]),
-      ...sealHead(head, face, { tusks, ears }),
-      shape(place, flipper, [line(place, isLow ? '34,0 28,16' : '62,-14 78,-4', 0.8, [0.4, 0.2], 1)]),
+      ...(low ? pupHead(head, face) : sealHead(head, face, { tusks, ears })),
+      shape(place, flipper, [line(place, build === 'low' ? '42,-8 30,8' : isLow ? '34,0 28,16' : '62,-14 78,-4', 0.8, [0.4, 0.2], 1)]),
     ]
   } // prettier-ignore
 
@@ -138,6 +139,22 @@ function sealHead(head: Frame, face: Expression, { tusks, ears }: SealPlan): Pie
   ].flat()
 } // prettier-ignore
 
+/** A round head with large eyes and two soft cushions under the nose. */
+const pupHead = (head: Frame, face: Expression): Piece[] => [
+  shape(head, '-42,-14 -28,-37 4,-45 36,-36 48,-12 44,14 28,32 4,37 -24,31 -42,10', [
+    ...eye(head, -16, -10, 13.5, face, 0.9),
+    ...eye(head, 28, -11, 12.5, face, 0.78),
+    brow(head, -18, -30, 7, -1, face),
+    brow(head, 29, -30, 6, 1, face),
+    { ...oval(head, -2, 16, 13, 11, 'paper'), inside: true },
+    { ...oval(head, 20, 15, 12, 11, 'paper'), inside: true },
+    ...nose(head, 10, 5, 11, 8, face.mirrored),
+    lips(head, '2,26 10,31 18,25', face),
+    cheek(head, -30, 12, 7),
+    ...whiskers(head, [[-6, 14, -44, 8], [-6, 19, -42, 24], [26, 14, 62, 6], [26, 19, 60, 22]]),
+  ]),
+] // prettier-ignore
+
 /** A moustache of two cushions, with long tusks below it. */
 const walrusMuzzle = (head: Frame): Piece[] => [
   ...[[10, 0], [42, 16]].map(([x, lean]) => shape(head, [[x! - 7, 16, 0], [x! + 8, 16, 0], [x! + 7 + lean!, 52], [x! + lean! + 2, 74, 0], [x! - 5 + lean! * 0.7, 52]])),
@@ -149,7 +166,7 @@ const seal = (plan: SealPlan): DrawnKind => ({
   poses: ['sit', 'stand', 'walk', 'lie', 'sleep', 'swim', 'jump', 'eat', 'play', 'look-up'],
   turn: { jump: -26 },
   ...(plan.low
-    ? { head: [76, -84, 45] as const, mouth: [102, -68] as const }
+    ? { head: [76, -94, 56] as const, mouth: [92, -60] as const }
     : { head: [62, -138, 42] as const, mouth: [86, -122] as const }),
   back: [-20, -60],
   gaze: [0.3, -0.1],

@@ -33,8 +33,8 @@ const drawCrocodile =
   (place: Frame, face: Expression, pose: string): Piece[] => {
     const stride = stridesIn(pose)
     const open = ['eat', 'angry', 'cheer'].includes(pose) || face.mood === 'joyful' || face.mood === 'angry'
-    const jaw = within(place, frame([62, -38], open ? 15 : 2))
-    const upper = within(place, frame([62, -46], open ? -13 : 0))
+    const jaw = within(place, frame([62, -38], open ? 15 : 2, 1.16))
+    const upper = within(place, frame([62, -48], open ? -13 : 0, 1.16))
     const snout = broad ? '0,-20 20,-30 40,-16 84,-14 116,-22 128,-8 122,6 60,8 0,10' : '0,-20 20,-30 40,-14 90,-8 126,-16 140,-4 132,8 60,8 0,10'
     const spikes: SplineKnot[] = [-112, -92, -72, -50, -28, -6, 16, 38].flatMap((x, i): SplineKnot[] => {
       const y = -26 - i * 9 + (i > 4 ? (i - 4) * 8.6 : 0)
@@ -59,48 +59,59 @@ const drawCrocodile =
           cheek(upper, 22, -2, 6),
         ],
       },
-      { masses: [ball(upper, 22, -28, 15, 15)], details: [...eye(upper, 24, -29, 12, face, 0.9), brow(upper, 22, -46, 7, -1, face)] },
+      { masses: [ball(upper, 40, -28, 13, 14)], details: eye(upper, 42, -29, 10.5, face, 0.86) },
+      { masses: [ball(upper, 14, -30, 20, 20)], details: [...eye(upper, 16, -31, 16, face, 0.9), brow(upper, 14, -53, 8, -1, face)] },
       foot(place, -60, 2, stride * 0.5, 1.3),
       foot(place, 28, 2, -stride * 0.5, 1.3),
     ]
   } // prettier-ignore
 
-const SHELL_PLATES = ['-50,-34 -40,-62 -12,-78 -14,-50', '-14,-50 -12,-80 24,-78 22,-50', '22,-50 24,-80 48,-62 56,-34'] as const // prettier-ignore
+const SHELL_PLATE = '-38,-84! -18,-112! 18,-110! 38,-82! 18,-58! -20,-58!'
+/** From the corners of the plate to the edge of the shell. */
+const SHELL_SEAMS = ['-38,-84 -70,-82 -110,-74', '-18,-112 -24,-150', '18,-110 26,-150', '38,-82 70,-82 110,-78', '18,-58 28,-30', '-20,-58 -30,-30'] as const // prettier-ignore
 
+/** A pillar of a leg under the shell, with three nails. */
+const pillar = (place: Frame, x: number, y: number, swing: number, size = 1): Piece => ({
+  masses: [
+    flesh([[x, y - 64], [x + swing * 0.5, y - 34], [x + swing, y - 12]], [28 * size, 23 * size, 19 * size], undefined, place),
+    ball(place, x + swing + 3, y - 10, 25 * size, 11 * size, 0, 4),
+  ],
+  details: [-2, 9, 19].map((toe) => ({ ...oval(place, x + swing + toe * size, y - 4, 4.4 * size, 4 * size, 'paper' as const), level: 1 as const })),
+}) // prettier-ignore
+
+/** A high domed shell over four stout legs, and a large head on a folded neck. */
 function drawTurtle(place: Frame, face: Expression, pose: string): Piece[] {
   const stride = stridesIn(pose)
   const hidden = pose === 'sleep'
   const down = pose === 'eat' || pose === 'drink'
-  const head = within(place, hidden ? frame([76, -22]) : down ? frame([98, -22], 24) : frame([98, -52]))
+  const head = within(place, hidden ? frame([84, -40]) : down ? frame([120, -40], 22) : frame([112, -104], pose === 'look-up' ? -12 : 0)) // prettier-ignore
   return [
-    shape(place, '-66,-18 -92,-16 -100,-4! -78,-4 -60,-8'),
-    foot(place, -40, 0, -stride, 1.1),
-    foot(place, 44, 0, stride, 1.1),
+    shape(place, '-84,-40 -112,-30 -122,-12! -98,-12 -74,-22'),
+    pillar(place, -30, -4, -stride, 0.94),
+    pillar(place, 62, -4, stride, 0.94),
     {
       masses: [
-        flesh(
-          [[50, -26], [74, -28], head([-8, 12])] as unknown as SplineKnot[],
-          [17, 14, 13],
-          undefined,
-          (v) => v,
-        ),
-        ball(head, 0, 0, 30, 27, 0, 8),
+        flesh([[48, -58], [76, -62], head([-10, 18])] as unknown as SplineKnot[], [26, 24, 22], undefined, (v) => v),
+        ball(head, 0, 0, 41, 38, 0, 8),
       ],
       details: [
-        ...eye(head, 8, -6, 11.5, face, 0.86),
-        brow(head, 7, -23, 6, -1, face),
-        lips(head, '28,8 16,14 4,8', face, [0, 0.4]),
-        cheek(head, -6, 8, 6),
+        ...eye(head, -4, -7, 14, face, 0.88),
+        ...eye(head, 25, -9, 12, face, 0.7),
+        brow(head, -6, -29, 7, -1, face),
+        brow(head, 26, -28, 5, 1, face),
+        lips(head, '4,15 18,22 32,13', face),
+        cheek(head, -20, 12, 7),
+        ...[[66, -48], [74, -50]].map(([x, y]) => line(place, [[x!, y!], [x! + 9, y! - 12]], 0.8, [0.3, 0.4], 1)),
       ],
     },
-    shape(place, '-72,-26 -64,-58 -32,-86 4,-92 40,-84 68,-54 74,-26 0,-18', [
-      seam(place, '-90,-36 -40,-34 40,-34 90,-36'),
-      ...SHELL_PLATES.map((plate) => patch(place, plate, undefined, 'shell')),
+    pillar(place, -58, 2, stride * 0.5),
+    pillar(place, 32, 2, -stride * 0.5),
+    shape(place, '-92,-50 -88,-84 -60,-122 -8,-138 46,-126 76,-90 82,-52 0,-40', [
+      ...SHELL_SEAMS.map((line) => seam(place, line)),
+      patch(place, SHELL_PLATE, undefined, 'shell'),
     ]),
-    shape(place, '-74,-28 0,-20 76,-28 70,-10 0,-6 -68,-10'),
-    foot(place, -52, 2, stride * 0.5, 1.15),
-    foot(place, 30, 2, -stride * 0.5, 1.15),
-  ]
+    shape(place, '-104,-44 -96,-60 -50,-52 0,-48 50,-52 84,-62 94,-46 84,-30 40,-24 0,-22 -50,-24 -92,-30', [-62, -28, 8, 44].map((x) => seam(place, [[x, -70], [x - 2, -10]], undefined, 1))),
+  ] // prettier-ignore
 }
 
 const snakeHead = (head: Frame, face: Expression): Piece[] => [
@@ -177,7 +188,7 @@ const crawler = (draw: DrawnKind['draw'], head: DrawnKind['head'], mouth: DrawnK
 export const REPTILES: Record<string, DrawnKind> = {
   crocodile: crawler(drawCrocodile(false), [92, -60, 30], [200, -36]),
   alligator: crawler(drawCrocodile(true), [92, -60, 30], [190, -36]),
-  turtle: { ...crawler(drawTurtle, [98, -52, 30], [124, -42]), back: [0, -92] },
+  turtle: { ...crawler(drawTurtle, [112, -104, 42], [138, -88]), heads: { sleep: [84, -40, 42], eat: [120, -40, 42], drink: [120, -40, 42] }, mouths: { eat: [142, -16], drink: [142, -16] }, back: [-6, -138] }, // prettier-ignore
   snake: { poses: ['stand', 'walk', 'lie', 'sleep', 'swim', 'look-up'], head: [68, -122, 34], mouth: [98, -110], back: [-20, -30], gaze: [0.3, 0], draw: drawSnake }, // prettier-ignore
   lizard: crawler(drawLizard({}), [82, -54, 32], [116, -42]),
   gecko: crawler(drawLizard({ spots: true, plump: true }), [82, -54, 32], [116, -42]),

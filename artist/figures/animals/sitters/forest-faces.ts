@@ -57,28 +57,34 @@ export const chipmunkFace = squirrelLike(
   (place) => roundEars(place, 38, -40, 14),
   (place) => [seam(place, '-10,-50 -7,-24 -9,-2'), seam(place, '10,-50 7,-24 9,-2')],
 )
-/** Floppy ears, a blaze between two dark sides and a blunt muzzle. */
+/** Ears that hang like petals, a blaze between two dark sides, and a tuft on the crown. */
 export const guineaPigFace: FrontFace = (place, face) => [
-  ...pointedEars(place, '26,-34 50,-44 72,-28 68,-6 48,-6', '42,-26 54,-32 62,-24 58,-14'),
-  symmetric(place, '0,-44 30,-38 48,-14 52,14 40,38 0,46', [
-    patch(place, '-8,-60 -14,-20 -10,4 -26,16 -70,12 -60,-60'),
-    patch(place, '8,-60 14,-20 10,4 26,16 70,12 60,-60'),
-    ...eyes(place, 27, -8, 13, face),
-    ...nose(place, 0, 14, 10, 7, face.mirrored),
-    ...smile(place, 0, 21, 26, face),
+  symmetric(place, '0,-44 32,-38 52,-14 58,14 46,38 0,47', [
+    patch(place, '-8,-60 -14,-20 -10,4 -26,16 -70,14 -60,-60'),
+    patch(place, '8,-60 14,-20 10,4 26,16 70,14 60,-60'),
+    ...eyes(place, 28, -6, 13.5, face),
+    spot(place, mirroredKnots('0,11 8,13 3,19 0,21')),
+    ...twoTeeth(place, 29),
+    ...smile(place, 0, 22, 28, shutMouth(face)),
+    ...cheeks(place, 42, 18),
   ]),
-]
+  ...bothSides(place, (side) => [
+    shape(side, '38,-34 54,-48 74,-44 82,-28 72,-14 56,-12 46,-18', [line(side, '50,-26 62,-34 73,-30', 0.8, [0.3, 0.5], 1)], { part: 'ear' }),
+  ]),
+  shape(place, '-16,-34! -24,-56! -9,-50! 0,-70! 8,-50! 24,-58! 16,-34! 8,-38! 0,-26! -7,-38!'),
+] // prettier-ignore
 
-/** A mask across the eyes. */
+/** A bandit's mask in one piece below bright brows, short round ears and ragged cheeks. */
 export const raccoonFace: FrontFace = (place, face) => [
-  ...pointedEars(place, '12,-34 24,-58 44,-70 54,-48 50,-16', '26,-40 34,-52 42,-56 45,-44 42,-28'),
-  symmetric(place, '0,-40 30,-36 50,-12 60,6 74,20! 56,28 34,42 0,50', [
-    ...bothSides(place, (side) => [spot(side, '4,2 8,-16 26,-24 46,-14 62,8 50,18 24,16', 'paper')]),
-    ...eye(place, -24, -2, 12, face, 0.86),
-    ...eye(place, 24, -2, 12, face, 0.86),
-    muzzle(place, '0,10 12,14 24,26 24,44 0,54'),
-    ...nose(place, 0, 20, 11, 8, face.mirrored),
-    ...smile(place, 0, 28, 24, face),
+  ...pointedEars(place, '22,-30 26,-54 44,-66~1.5 60,-52 56,-18', '34,-38 36,-50 45,-56 51,-46 48,-28'),
+  symmetric(place, '0,-42 32,-38 54,-16 62,2 78,8! 66,16! 74,28! 60,30! 58,42! 40,42 20,50 0,53', [
+    patch(place, mirroredKnots('0,-34! 8,-24 26,-30 46,-22 60,-4 80,-12 60,-60 0,-60'), undefined, 'marking'),
+    spot(place, mirroredKnots('0,-6 10,-17 28,-20 46,-10 58,12 46,20 28,18 14,10 8,6 0,6'), 'paper'),
+    ...eye(place, -27, -2, 13, face, 0.86),
+    ...eye(place, 27, -2, 13, face, 0.86),
+    muzzle(place, '0,8 14,14 26,28 22,44 0,56'),
+    ...nose(place, 0, 20, 13, 10, face.mirrored),
+    ...smile(place, 0, 29, 26, face),
   ]),
 ] // prettier-ignore
 export const redPandaFace: FrontFace = (place, face) => [
@@ -158,17 +164,32 @@ export const kangarooFace: FrontFace = (place, face) => [
   ]),
 ]
 
-/** Pointed ears, a grey cap that comes down to the muzzle, and ragged cheeks. */
+/** Pointed ears, a dark cap that runs down the bridge of a long muzzle, and a ragged ruff. */
 export const wolfFace: FrontFace = (place, face) => [
-  ...pointedEars(place, '8,-32 22,-64 38,-92! 52,-60 50,-20', '22,-44 36,-74! 43,-54 41,-32'),
-  symmetric(place, '0,-44 30,-38 48,-16 54,2 76,10! 62,18! 70,32! 52,32! 52,46! 34,44 18,54 0,58', [
-    seam(place, '-80,4 -52,2 -34,12 -16,4 0,-20! 16,4 34,12 52,2 80,4'),
-    ...eyes(place, 23, -6, 11.5, face),
-    muzzle(place, '0,14 16,18 26,34 20,52 0,58'),
-    ...nose(place, 0, 25, 14, 10, face.mirrored),
-    ...smile(place, 0, 35, 28, face),
+  ...pointedEars(place, '10,-32 22,-62 42,-84! 56,-58 54,-18', '26,-42 39,-68! 47,-52 45,-30'),
+  symmetric(place, '0,-46 30,-40 50,-20 58,-2 80,0! 68,12! 84,24! 66,28! 72,44! 52,42! 44,54! 30,50 16,57 0,60', [
+    patch(place, mirroredKnots('0,22 8,14 9,-6 22,-26 44,-28 58,-8 80,-16 60,-60 0,-60'), undefined, 'marking'),
+    ...eyes(place, 26, -4, 12.5, face),
+    muzzle(place, '0,14 16,16 29,32 24,52 0,60'),
+    ...nose(place, 0, 22, 16, 11, face.mirrored),
+    ...smile(place, 0, 33, 32, face),
   ]),
-]
+] // prettier-ignore
+
+/** Long brushes on the ears, a ruff in points and spots on the brow. */
+export const lynxFace: FrontFace = (place, face) => [
+  ...bothSides(place, (side) => [shape(side, '42,-66! 46,-96! 54,-68!', [], { solid: true })]),
+  ...pointedEars(place, '14,-34 30,-60 48,-80! 60,-54 56,-14', '28,-44 45,-67! 51,-50 48,-28'),
+  symmetric(place, '0,-46 32,-40 52,-16 58,2 62,14 82,28! 66,34! 74,52! 54,48! 46,62! 32,52 16,55 0,56', [
+    ...bothSides(place, (side) => [seam(side, '96,18 56,8 44,22 48,40 40,70'), ...[[40, -30], [50, -14]].map(([x, y]) => oval(side, x!, y!, 3, 2.4))]),
+    ...[[0, -34], [-10, -28], [10, -28]].map(([x, y]) => oval(place, x!, y!, 2.6, 3.4)),
+    ...eyes(place, 24, -5, 14, face),
+    muzzle(place, '0,15 16,16 30,27 26,42 8,48 0,49'),
+    ...nose(place, 0, 15, 13, 9, face.mirrored),
+    ...smile(place, 0, 23, 32, face),
+    ...hairs(place, 28, 62, [[30, 27], [35, 40]]),
+  ]),
+] // prettier-ignore
 
 /** Eyes on top of the head and a long flat snout with teeth outside. */
 export const crocodileFace: FrontFace = (place, face) => [

@@ -156,7 +156,7 @@ export const leopardFace: FrontFace = (place, face) =>
   stripedCatFace(
     place,
     face,
-    [[0, -36], [-14, -32], [14, -32], [-45, 8], [45, 8], [-44, 22], [44, 22]].map(([x, y]) => oval(place, x!, y!, 3.6, 3, 'paper')),
+    [[0, -37, 4.4], [-13, -32, 4], [13, -32, 4], [-27, -36, 3.6], [27, -36, 3.6], [-46, -12, 4], [46, -12, 4], [-46, 8, 4.4], [46, 8, 4.4], [-41, 25, 4], [41, 25, 4]].map(([x, y, r]) => oval(place, x!, y!, r!, r! * 0.86, 'paper')),
   ) // prettier-ignore
 /** Lines from the eyes to the mouth. */
 export const cheetahFace: FrontFace = (place, face) =>

@@ -1,5 +1,7 @@
 import type { Frame } from '../../../geometry/vector.ts'
-import { bothSides, marking, oval, patch, type PieceDetail } from '../../engine/piece.ts'
+import type { Mass } from '../../engine/mass.ts'
+import { bothSides, flat, marking, oval, patch, type PieceDetail } from '../../engine/piece.ts'
+import { beside } from '../walkers/coat.ts'
 
 /** Wedges from both flanks. */
 export const tigerStripes = (place: Frame): PieceDetail[] =>
@@ -12,11 +14,19 @@ export const tigerStripes = (place: Frame): PieceDetail[] =>
 const spots = (place: Frame, list: readonly (readonly [x: number, y: number, rx: number, ry: number])[], fill: 'ink' | 'paper'): PieceDetail[] =>
   list.map(([x, y, rx, ry]) => oval(place, x, y, rx, ry, fill)) // prettier-ignore
 
+/** Large spots, which tell a leopard even on the easiest pages. */
 export const rosettes = (place: Frame): PieceDetail[] =>
-  bothSides(place, (side) => spots(side, [[33, -74, 5, 4], [41, -60, 5.5, 4.6], [30, -92, 4, 3.4], [46, -46, 4, 3.6]], 'paper')) // prettier-ignore
+  bothSides(place, (side) => spots(side, [[31, -92, 4.4, 4], [40, -74, 6, 5], [48, -54, 6, 5.4], [31, -58, 3.6, 3.4], [53, -34, 5, 5], [42, -38, 3.4, 3.4]], 'paper')) // prettier-ignore
 
 export const dots = (place: Frame): PieceDetail[] =>
-  bothSides(place, (side) => spots(side, [[31, -84, 2.6, 2.2], [37, -72, 2.8, 2.4], [31, -66, 2.4, 2.2], [42, -58, 2.8, 2.4], [46, -45, 2.6, 2.2]], 'ink')) // prettier-ignore
+  bothSides(place, (side) => spots(side, [[31, -88, 3, 2.6], [38, -74, 3.4, 3], [31, -68, 2.8, 2.6], [44, -58, 3.4, 3], [35, -50, 2.8, 2.6], [49, -42, 3, 2.8]], 'ink')) // prettier-ignore
+
+/** Spots down a leg. */
+export const spotsAlong = (leg: Mass): PieceDetail[] =>
+  [[0.36, 0.35], [0.5, -0.4], [0.62, 0.4], [0.76, -0.3]].map(([share, side]) => {
+    const [x, y] = beside(leg, share!, side!)
+    return oval(flat, x, y, 2.6, 3)
+  }) // prettier-ignore
 
 export const cowPatches = (place: Frame): PieceDetail[] => [
   patch(place, '-70,-100 -46,-98 -34,-80 -40,-58 -74,-52'),

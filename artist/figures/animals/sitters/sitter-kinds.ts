@@ -3,7 +3,7 @@ import type { LayeredKind } from '../posed-animal.ts'
 import { bearFace, bigCatFace, catFace, cheetahFace, chimpanzeeFace, dogFace, foxFace, frogFace, frogPrinceFace, gorillaFace, kittenFace, koalaFace, lemurFace, leopardFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, toadFace } from './front-faces.ts' // prettier-ignore
 import type { FrontFace } from './face-parts.ts'
 import { bisonFace, boarFace, bullFace, calfFace, camelFace, cowFace, deerFace, elephantFace, fawnFace, gazelleFace, giraffeFace, goatFace, hippoFace, llamaFace, mammothFace, pigFace, ramFace, rhinoFace, sheepFace } from './farm-faces.ts' // prettier-ignore
-import { badgerFace, beaverFace, capybaraFace, chipmunkFace, crocodileFace, guineaPigFace, hamsterFace, hedgehogFace, kangarooFace, meerkatFace, otterFace, raccoonFace, redPandaFace, skunkFace, squirrelFace, turtleFace, wolfFace } from './forest-faces.ts' // prettier-ignore
+import { badgerFace, beaverFace, capybaraFace, chipmunkFace, crocodileFace, guineaPigFace, hamsterFace, hedgehogFace, kangarooFace, lynxFace, meerkatFace, otterFace, raccoonFace, redPandaFace, skunkFace, squirrelFace, turtleFace, wolfFace } from './forest-faces.ts' // prettier-ignore
 import {
   dinosaurFace,
   dragonFace,
@@ -17,7 +17,7 @@ import { birdFace, budgieFace, chickenFace, cockatooFace, duckFace, eagleFace, o
 import { clownfishFace, fishFace, octopusFace, sealFace, sharkFace } from './sea-faces.ts'
 import { hangingSloth } from './hanging-sloth.ts'
 import { stripes } from '../walkers/coat.ts'
-import { cowPatches, dots, pouch, rosettes, tigerStripes } from './sitter-coats.ts'
+import { cowPatches, dots, pouch, rosettes, spotsAlong, tigerStripes } from './sitter-coats.ts'
 import { SITTER_POSES } from './sitter-poses.ts'
 import { REPTILE_BUILDS } from './reptile-builds.ts'
 import type { SitterBuild } from './sitter-build.ts'
@@ -25,6 +25,9 @@ import { poseSitter } from './sitter-rig.ts'
 
 /** A tuft on the chest. */
 const FLUFF = '0,-112 24,-106 30,-80! 20,-77 0,-50!'
+
+/** Ragged fur on the chest of a wolf. */
+const RUFF = '0,-126 26,-118 42,-92! 30,-92! 33,-72! 21,-76! 20,-54! 10,-60! 0,-38!'
 
 const bear: SitterBuild = { body: '0,-136 34,-128 52,-96 64,-54 60,-16 34,-2 0,0', belly: '0,-104 28,-92 40,-58 32,-22 0,-12', shoulder: [40, -108], arm: [34, 32, 17], leg: [30, 34, 21], sole: [60, -24, 24, 27], face: bearFace, head: [166, 120] } // prettier-ignore
 const monkey: SitterBuild = { body: '0,-112 26,-106 36,-74 44,-40 40,-12 22,0 0,2', belly: '0,-88 18,-80 26,-48 22,-18 0,-8', shoulder: [26, -92], arm: [40, 38, 12], leg: [22, 36, 14], sole: [46, -16, 18, 18], face: monkeyFace, head: [146, 108], mouth: 34, tail: '30,-14 76,-4 98,-38 84,-70 66,-56 74,-44', tailRadii: [8, 8, 8, 7, 6.5, 5.5] } // prettier-ignore
@@ -66,29 +69,8 @@ const FROM_THE_FRONT: Record<string, SitterBuild> = {
   lemur: { ...monkey, face: lemurFace, mouth: 38, tail: '28,-12 72,-2 104,-30 100,-84 72,-118', tailRadii: [9, 12, 13, 13, 10], tailBands: [0.25, 0.38, 0.5, 0.62, 0.74, 0.86] }, // prettier-ignore
   koala,
   sloth: { ...koala, shoulder: [34, -98], arm: [46, 44, 15], face: slothFace, head: [146, 112], mouth: 28, claws: true, hangs: true }, // prettier-ignore
-  mole: {
-    ...koala,
-    shoulder: [38, -82],
-    arm: [24, 22, 16],
-    rest: [0.76, -0.3],
-    leg: [28, 20, 14],
-    face: moleFace,
-    head: [142, 112],
-    mouth: 34,
-    claws: true,
-    mound: true,
-  },
-  ghost: {
-    ...bear,
-    body: '0,-186 38,-174 58,-136 58,-70 68,-20 70,2! 56,-14 40,-6 30,4 16,-12 0,-2',
-    belly: undefined,
-    sole: undefined,
-    shoulder: [42, -82],
-    arm: [30, 28, 11],
-    face: ghostFeatures,
-    head: [130, 96],
-    floats: true,
-  },
+  mole: { ...koala, shoulder: [38, -82], arm: [24, 22, 16], rest: [0.76, -0.3], leg: [28, 20, 14], face: moleFace, head: [142, 112], mouth: 34, claws: true, mound: true }, // prettier-ignore
+  ghost: { ...bear, body: '0,-186 38,-174 58,-136 58,-70 68,-20 70,2! 56,-14 40,-6 30,4 16,-12 0,-2', belly: undefined, sole: undefined, shoulder: [42, -82], arm: [30, 28, 11], face: ghostFeatures, head: [130, 96], floats: true }, // prettier-ignore
   'teddy-bear': bear,
   'stuffed-animal': rabbit,
 }
@@ -140,42 +122,23 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   'polar-bear': bear,
   panda: { ...bear, face: pandaFace },
   cat,
-  kitten: {
-    ...cat,
-    face: kittenFace,
-    head: [140, 122],
-    body: '0,-104 22,-98 36,-72 46,-42 52,-18 44,-2 0,0',
-    arm: [34, 32, 12],
-  },
+  kitten: { ...cat, face: kittenFace, head: [140, 122], body: '0,-104 22,-98 36,-72 46,-42 52,-18 44,-2 0,0', arm: [40, 38, 12] }, // prettier-ignore
   lion: { ...bigCat, bib: undefined, belly: undefined, face: lionFace, youngFace: bigCatFace, head: [146, 106], tail: '46,-14 84,-10 104,-40 96,-74', tailRadii: [7, 6, 5.5, 5], tailBands: [] }, // prettier-ignore
   tiger,
-  ...same(['panther', 'puma', 'lynx', 'hyena'], bigCat),
-  ...same(['leopard', 'jaguar'], {
-    ...bigCat,
-    face: leopardFace,
-    marks: rosettes,
-    tailBands: [0.62, 0.78, 0.9],
-  }),
-  cheetah: { ...bigCat, face: cheetahFace, marks: dots, tailBands: [0.62, 0.78, 0.9] },
+  ...same(['panther', 'puma', 'hyena'], bigCat),
+  lynx: { ...bigCat, bib: RUFF, belly: undefined, face: lynxFace, marks: dots, legMarks: spotsAlong, tail: '44,-14 66,-16 76,-34', tailRadii: [9, 10, 8], tailBands: [0.7] }, // prettier-ignore
+  ...same(['leopard', 'jaguar'], { ...bigCat, face: leopardFace, marks: rosettes, legMarks: spotsAlong, tailBands: [0.62, 0.78, 0.9] }), // prettier-ignore
+  cheetah: { ...bigCat, face: cheetahFace, marks: dots, legMarks: spotsAlong, tailBands: [0.62, 0.78, 0.9] },
   dog,
   ...same(['labrador', 'dalmatian', 'dachshund', 'poodle', 'pug', 'bulldog', 'chihuahua'], dog),
   puppy: { ...cat, belly: undefined, face: dogFace, head: [146, 116], tail: '38,-12 70,-10 82,-36', tailRadii: [8, 8, 5], tailBands: [] }, // prettier-ignore
   fox,
   ...same(['arctic-fox', 'german-shepherd', 'corgi'], { ...fox, tailBands: [] }),
-  ...same(['wolf', 'husky'], { ...fox, tailBands: [], face: wolfFace }),
+  ...same(['wolf', 'husky'], { ...fox, body: '0,-118 28,-110 40,-80 48,-46 56,-20 48,-2 0,0', belly: undefined, bib: RUFF, shoulder: [25, -92], arm: [40, 36, 13], tail: '36,-12 76,-4 106,-34 100,-76', tailRadii: [10, 17, 19, 2], tailBands: [0.66], face: wolfFace, head: [154, 108] }), // prettier-ignore
   rabbit,
   hare: rabbit,
   frog,
-  toad: {
-    ...frog,
-    body: '0,-84 34,-80 56,-56 62,-28 52,-4 26,2 0,3',
-    belly: '0,-70 28,-62 38,-36 30,-10 0,-4',
-    shoulder: [44, -62],
-    arm: [28, 26, 11],
-    leg: [48, 26, 20],
-    face: toadFace,
-    head: [100, 112],
-  },
+  toad: { ...frog, body: '0,-84 34,-80 56,-56 62,-28 52,-4 26,2 0,3', belly: '0,-70 28,-62 38,-36 30,-10 0,-4', shoulder: [44, -62], arm: [28, 26, 11], leg: [48, 26, 20], face: toadFace, head: [100, 112] }, // prettier-ignore
   'frog-prince': { ...frog, face: frogPrinceFace },
   'easter-bunny': rabbit,
   ...same(['mouse', 'rat'], mouse),
@@ -192,17 +155,7 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   beaver: { ...furry, face: beaverFace, mouth: 30, tail: '36,-10 80,-6 122,-12', tailRadii: [12, 20, 18], tailBands: [0.4, 0.6, 0.8] }, // prettier-ignore
   meerkat: { ...furry, face: meerkatFace, mouth: 42, tail: '36,-10 76,-4 104,-24', tailRadii: [7, 6, 3] },
   capybara: { ...furry, face: capybaraFace, mouth: 42, tail: undefined },
-  kangaroo: {
-    ...rabbit,
-    face: kangarooFace,
-    head: [148, 116],
-    mouth: 44,
-    sole: [54, -23, 18, 29],
-    belly: '0,-96 18,-90 28,-60 26,-38 0,-36',
-    marks: pouch,
-    tail: '30,-14 92,-2 132,-20',
-    tailRadii: [18, 14, 5],
-  },
+  kangaroo: { ...rabbit, face: kangarooFace, head: [148, 116], mouth: 44, sole: [54, -23, 18, 29], belly: '0,-96 18,-90 28,-60 26,-38 0,-36', marks: pouch, tail: '30,-14 92,-2 132,-20', tailRadii: [18, 14, 5] }, // prettier-ignore
   ...same(['hedgehog', 'porcupine'], spiny),
   'saber-toothed-tiger': tiger,
   'unicorn-cat': cat,

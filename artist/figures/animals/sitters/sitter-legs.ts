@@ -19,12 +19,13 @@ export const clawsAt = (place: Frame, x: number, y: number, down: number): Piece
   }))
 
 /** Straight forelegs between the hind paws. */
-export const forelegsOf = ({ build, trunk }: Posed): Piece[] => {
+export const forelegsOf = ({ build, trunk }: Posed, sides: readonly number[]): Piece[] => {
   const [x, y] = build.shoulder
   const [apart, , hind] = build.leg
   const radius = build.arm[2]
   const foot = Math.max(radius * 1.12, apart - hind * 0.72)
-  const legs = bothSides(trunk, (side): Piece[] => {
+  const legs = bothSides(trunk, (side, sign): Piece[] => {
+    if (!sides.includes(sign)) return []
     const leg = flesh([[x * 0.7, y + radius * 0.6], [x * 0.5 + foot * 0.42, y * 0.5], [foot, -radius * 0.7]], [radius * 1.15, radius * 1.06, radius * 0.92], 4, side)
     return [
       {

@@ -15,8 +15,8 @@ export interface SitterPose {
   /** The arms are painted over the face. */
   overFace?: boolean
   lying?: boolean
-  /** The forelegs stand between the hind paws, as cats and dogs sit; who sits on soles rests the hands on them. */
-  planted?: boolean
+  /** The forelegs, or only the left one, stand between the hind paws, as cats and dogs sit; who sits on soles rests the hands on them. */
+  planted?: boolean | 'left'
   /** The tail is under water. */
   afloat?: boolean
 }
@@ -36,7 +36,7 @@ export const SITTER_POSES: Readonly<Record<string, SitterPose>> = {
   dance: { hands: [[0.86, 0.3], UP], feet: [[0.3, 0.44], [0, 0]], lean: -8, tilt: 10 },
   play: { hands: [UP, [0.86, 0.1]], tilt: 8 },
   climb: { hands: [[0.7, -0.7], [0.9, -0.2]], feet: [[0.3, 0.5], [0.1, 0]], lean: 3 },
-  wave: { hands: [REST, [0.86, -0.5]], tilt: 5 },
+  wave: { hands: [REST, [0.86, -0.5]], tilt: 5, planted: 'left' },
   cheer: { hands: [UP, UP] },
   hug: { hands: [[0.86, 0.24], [0.86, 0.24]], tilt: 6 },
   hold: { hands: [MIDDLE, MIDDLE], holds: 'between' },

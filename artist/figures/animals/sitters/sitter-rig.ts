@@ -1,7 +1,17 @@
 import { add, frame, mul, type Frame, type Vec } from '../../../geometry/vector.ts'
 import type { Expression } from '../../engine/face.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
-import { asPart, ball, bothSides, line, oval, patch, shape, type Piece } from '../../engine/piece.ts'
+import {
+  asPart,
+  ball,
+  bothSides,
+  line,
+  oval,
+  patch,
+  shape,
+  type Piece,
+  type PieceDetail,
+} from '../../engine/piece.ts'
 import { reach } from '../../engine/reach.ts'
 import { within } from '../drawn/drawn-kind.ts'
 import type { PosedAnimal } from '../posed-animal.ts'
@@ -19,8 +29,14 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   const head = headFrame(build, pose, trunk)
   const hands = handPoints(posed)
   const isPlanted = pose.planted && !build.sole && !build.webbed && !build.mound
-  const arms = asPart('arm', isPlanted ? forelegsOf(posed) : armsOf(posed, hands))
+  const planted = isPlanted ? (pose.planted === 'left' ? [-1] : BOTH) : []
+  const free = BOTH.filter((sign) => !planted.includes(sign))
+  const raised = free.filter((sign) => isRaised(posed, hands, sign))
+  const resting = free.filter((sign) => !raised.includes(sign))
+  const arms = asPart('arm', [...forelegsOf(posed, planted), ...armsOf(posed, hands, resting)])
   const isBetween = pose.holds === 'between'
+  const drawn = asPart('head', build.face(head, face))
+  const behindArms = drawn.findLastIndex(({ part }) => part === 'mane') + 1
   return {
     pieces: [
       ...(build.behind?.(trunk) ?? []),
@@ -31,7 +47,9 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
       ...(pose.feet || build.floats || build.mound ? [] : asPart('leg', seatedLegs(build, trunk))),
       ...(build.mound && !pose.feet ? [moleHill(trunk)] : []),
       ...(pose.overFace ? [] : arms),
-      ...asPart('head', build.face(head, face)),
+      ...drawn.slice(0, behindArms),
+      ...asPart('arm', armsOf(posed, hands, raised, true)),
+      ...drawn.slice(behindArms),
       ...(pose.overFace ? arms : []),
       ...(pose.holds ? asPart('arm', fistsOf(posed, hands)) : []),
     ],
@@ -93,24 +111,42 @@ function handPoints({ build, pose }: Posed): readonly [Vec, Vec] {
 const restAt = ({ shoulder, rest }: SitterBuild, hand: Vec, length: number): Vec =>
   add(shoulder, mul(hand === REST && rest ? rest : hand, length))
 
+const BOTH = [-1, 1]
+/** A raised paw shows its pads; it is painted over a mane, but never over the face. */
+const isRaised = ({ build, pose }: Posed, hands: readonly [Vec, Vec], sign: number): boolean =>
+  !pose.holds && !pose.overFace && hands[sign > 0 ? 1 : 0][1] < build.shoulder[1]
+
 /** The elbow is on the outer, lower side. */
-function armsOf({ build, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] {
+function armsOf(
+  { build, trunk }: Posed,
+  hands: readonly [Vec, Vec],
+  sides: readonly number[],
+  isOpen = false,
+): Piece[] {
   const [upper, lower, radius] = build.arm
   return bothSides(trunk, (side, sign) => {
+    if (!sides.includes(sign)) return []
     const [x, y] = hands[sign > 0 ? 1 : 0]
     const down = y < build.shoulder[1] ? -1 : 1
     const elbows = [1, -1].map((bend) => reach(build.shoulder, [x, y], upper, lower, bend).joint)
     const joint = elbows.reduce((a, b) => (a[0] + a[1] > b[0] + b[1] ? a : b))
-    const bone = flesh([build.shoulder, joint, [x, y]], [radius * 1.1, radius, radius * 0.86], 4, side)
+    const bone = flesh([build.shoulder, joint, [x, y]], [radius * 1.25, radius, radius * 0.86], 4, side)
+    const open = frame([x, y], (Math.atan2(y - joint[1], x - joint[0]) * 180) / Math.PI + 90, radius)
     const arm: Piece = {
-      masses: [bone, ball(side, x, y, radius * 1.02, radius * 0.96, 0, 3)], // prettier-ignore
-      details: build.claws ? [] : [...footLines(build, side, x, y + radius * 0.9 * down, radius * 0.7, down), ...(build.legMarks?.(bone) ?? [])], // prettier-ignore
+      masses: [bone, isOpen && !build.claws ? ball(side, x, y, radius * 1.24, radius * 1.2, 0, 3) : ball(side, x, y, radius * 1.02, radius * 0.96, 0, 3)], // prettier-ignore
+      details: build.claws ? [] : isOpen && !build.hooves ? padsOf(within(side, open)) : [...footLines(build, side, x, y + radius * 0.9 * down, radius * 0.7, down), ...(build.legMarks?.(bone) ?? [])], // prettier-ignore
       open: [{ at: side(build.shoulder), radius: radius * 1.6 }],
     }
     const claws = build.claws ? clawsAt(side, x, y + radius * 0.6 * down, down) : []
     return [...claws, arm]
   })
 }
+
+/** The pads of a raised paw; its fingers point up and its radius is 1. */
+const padsOf = (place: Frame): PieceDetail[] => [
+  oval(place, 0, 0.3, 0.56, 0.46, 'paper'),
+  ...[-0.56, 0, 0.56].map((x) => ({ ...oval(place, x, -0.56 + Math.abs(x) * 0.4, 0.24, 0.26, 'paper'), level: 1 as const })),
+] // prettier-ignore
 
 /** The paws alone, over a held thing. */
 const fistsOf = ({ build, pose, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] =>

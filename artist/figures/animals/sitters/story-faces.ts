@@ -1,7 +1,7 @@
 import type { Frame } from '../../../geometry/vector.ts'
-import { cheek, lips, nose, smile, type Expression } from '../../engine/face.ts'
+import { cheek, lips, smile, type Expression } from '../../engine/face.ts'
 import { mirroredKnots } from '../../engine/mass.ts'
-import { bothSides, drawnOn, line, marking, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
+import { ball, bothSides, drawnOn, line, marking, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
 import { eyes, wideMouth, type FrontFace } from './face-parts.ts'
 
 const fangs = (place: Frame, y: number, xs: readonly number[]): PieceDetail[] =>
@@ -82,15 +82,20 @@ export const dinosaurFace: FrontFace = (place, face) => [
   ]),
 ] // prettier-ignore
 
-/** Tiny eyes and a long nose; the fur hides the ears. */
+/** Small eyes, a tuft on the crown, and a long pink nose above a mouth with teeth. */
 export const moleFace: FrontFace = (place, face) => [
-  symmetric(place, '0,-52 24,-46 42,-20 53,12 40,36 16,46 0,47', [
-    ...eyes(place, 20, -13, 9, face),
-    ...smile(place, 0, 27, 26, face),
-    ...[-34, 34].map((x) => cheek(place, x, 12)),
-    ...bothSides(place, (side) => [line(side, '26,14 52,8', 0.7, [0, 0.8], 1), line(side, '26,20 52,24', 0.7, [0, 0.8], 1)]),
+  shape(place, '-12,-42! -17,-57! -5,-52! 3,-64! 7,-52! 18,-58! 12,-42!'),
+  symmetric(place, '0,-50 26,-45 48,-20 58,12 46,36 22,48 0,50', [
+    ...eyes(place, 25, -14, 10.5, face),
+    ...[-46, 46].map((x) => cheek(place, x, 12, 8)),
   ]),
-  symmetric(place, '0,-8 13,-3 22,12 14,25 0,28', nose(place, 0, 14, 15, 12, face.mirrored)),
+  symmetric(place, '0,-10 12,-6 18,8 32,22 30,38 16,46 0,44', [
+    spot(place, '-9,36! 9,36! 8,48~2 -8,48~2', 'paper'),
+    line(place, '0,36 0,48', 0.7, [0, 0]),
+    ...smile(place, 0, 26, 38, { ...face, mood: face.mood === 'joyful' ? 'happy' : face.mood }),
+    ...bothSides(place, (side) => [[24, 16], [30, 28], [36, 38]].map(([from, to]) => line(side, [[24, from!], [66, to!]], 0.7, [0, 0.8]))),
+  ]),
+  { masses: [ball(place, 0, 2, 15, 13)], details: [{ ...oval(place, face.mirrored ? 5 : -5, -3, 5, 3.4, 'paper'), width: 0.7 }] },
 ] // prettier-ignore
 
 /** Features on the cloth of a ghost, whose body has no separate head. */

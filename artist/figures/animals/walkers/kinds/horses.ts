@@ -133,7 +133,7 @@ const llamaHead: HeadPlan = {
 const horse: Build = { length: 98, height: 116, girth: [38, 36, 38], tuck: 0, neck: [104, 32, 22], crest: 10, carriage: -56, fore: [49, 44, 14], foreRadii: [25, 14, 10.5, 10.5], hind: [48, 46, 29], hindRadii: [34, 19, 11, 11], foot: 'hoof', footSize: 14, tail: [8, 14, 20, 17, 2], tailRoot: [-30, 16], headSize: 110, softness: 12 } // prettier-ignore
 const deer: Build = { length: 74, height: 112, girth: [28, 26, 30], tuck: 0.1, neck: [70, 22, 16], crest: 5, carriage: -64, fore: [47, 43, 13], foreRadii: [19, 10, 7.5, 7.5], hind: [45, 43, 29], hindRadii: [26, 14, 8, 7.5], foot: 'hoof', footSize: 11, tail: [8, 9, 2], headSize: 104, softness: 10 } // prettier-ignore
 const giraffe: Build = { length: 86, height: 150, girth: [36, 36, 39], tuck: 0.1, neck: [152, 30, 17], crest: 4, carriage: -70, fore: [62, 58, 14], foreRadii: [26, 13, 9, 9], hind: [58, 56, 28], hindRadii: [32, 16, 9, 9], foot: 'hoof', footSize: 12, tail: [4, 3.4, 3, 3], tailRoot: [-30, 18], headSize: 92, softness: 14 } // prettier-ignore
-const camel: Build = { length: 110, height: 130, girth: [36, 36, 38], tuck: 0.05, neck: [104, 28, 17], crest: -16, carriage: -48, fore: [54, 52, 14], foreRadii: [25, 13, 10, 10], hind: [54, 50, 30], hindRadii: [32, 16, 10, 10], foot: 'pad', footSize: 13, tail: [4.5, 3.6, 3.4, 3.4], tailRoot: [-30, 16], headSize: 96, softness: 14 } // prettier-ignore
+const camel: Build = { length: 100, height: 122, girth: [38, 38, 40], tuck: 0.05, neck: [84, 28, 19], crest: -16, carriage: -48, fore: [54, 52, 14], foreRadii: [25, 13, 10, 10], hind: [54, 50, 30], hindRadii: [32, 16, 10, 10], foot: 'pad', footSize: 13, tail: [4.5, 3.6, 3.4, 3.4], tailRoot: [-30, 16], headSize: 112, softness: 14 } // prettier-ignore
 const llama: Build = { length: 80, height: 106, girth: [35, 36, 35], tuck: 0, neck: [100, 26, 18], crest: -8, carriage: -76, fore: [44, 40, 10], foreRadii: [22, 13, 9, 9], hind: [44, 40, 22], hindRadii: [28, 15, 9, 9], foot: 'hoof', footSize: 11, tail: [12, 14, 10], headSize: 88, softness: 12 } // prettier-ignore
 
 const HORSE_TAIL = { all: { tail: '-26,6 -44,50 -40,96 -56,134' }, run: { tail: '-34,-20 -76,-22 -112,6 -150,4', arch: 2 }, jump: { tail: '-34,-10 -70,0 -96,30 -126,46' }, sit: { tail: '-30,26 -60,50 -100,50' }, lie: { tail: '-24,16 -52,34 -90,36' }, sleep: { tail: '-24,16 -52,34 -90,36', neck: -30 } } as const // prettier-ignore
@@ -143,7 +143,7 @@ const TASSEL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -60
 /** One closed lock of hair. */
 const lock = (root: Vec, way: readonly Vec[], radii: readonly number[]): Piece => {
   const bone = flesh([root, ...way.map((step) => add(root, step))], radii, 2)
-  return { masses: [bone], details: [along(bone, 0.15, 0.85, 0.1)], part: 'mane' }
+  return { masses: [bone], details: [{ ...along(bone, 0.5, 0.95, 0.3), level: 2 }], part: 'mane' }
 }
 /** It leaves the eyes free. */
 const forelock = (head: Frame): Piece =>
@@ -151,8 +151,8 @@ const forelock = (head: Frame): Piece =>
 
 /** A mane in locks along the neck, the upper ones over the lower ones. */
 function addMane({ neck, head, front, tail, tailFlesh }: Rig, length = 1): void {
-  const locks = ([[0.06, 128, 0.8], [0.26, 122, 0.95], [0.47, 116, 1], [0.68, 112, 1], [0.9, 108, 0.95]] as const).map(
-    ([share, turn, size]) => lock(beside(neck, share, 0.86), [polar(turn + 30, 16), polar(turn, 36 * size * length), polar(turn - 12, 56 * size * length)], [12, 14, 11, 1]),
+  const locks = ([[0.06, 120, 0.9], [0.24, 116, 1], [0.44, 112, 1.05], [0.64, 108, 1.05], [0.86, 104, 1]] as const).map(
+    ([share, turn, size]) => lock(beside(neck, share, 0.8), [polar(turn + 40, 18), polar(turn + 8, 38 * size * length), polar(turn + 4, 60 * size * length), polar(turn + 24, 78 * size * length)], [17, 19, 17, 11, 1]),
   ) // prettier-ignore
   front.unshift(...locks)
   front.push(forelock(head))
@@ -199,9 +199,17 @@ const addHumps = ({ body, torso, tail, tailFlesh }: Rig, shares: readonly number
   for (const share of shares) {
     const place = (x: number, y: number): Vec =>
       add(beside(torso, share, y), polar(directionAt(torso, share), x))
-    body.masses.push(outlineMass([place(-35, 0.3), place(-25, 1.4), place(-9, 2.15), place(9, 2.15), place(24, 1.4), place(35, 0.3)], undefined, 8)) // prettier-ignore
-    const top = [place(-18, 1.55), place(-3, 1.3), place(14, 1.5)]
-    body.details.push(line(flat, top, 0.85, [0.2, 0.2], 1))
+    body.masses.push(outlineMass([place(-54, 0.2), place(-38, 1.3), place(-13, 2.6), place(13, 2.6), place(38, 1.3), place(54, 0.2)], undefined, 8)) // prettier-ignore
+    const top = [
+      place(-36, 1.5),
+      place(-24, 1.9),
+      place(-12, 1.6),
+      place(0, 1.95),
+      place(12, 1.6),
+      place(24, 1.9),
+      place(36, 1.5),
+    ]
+    body.details.push(seam(flat, top, 0.85))
   }
   addTuft({ tail, tailFlesh } as Rig)
 }
@@ -227,7 +235,7 @@ export const HORSES: Record<string, WalkerKind> = {
       addTuft(rig)
     },
   },
-  camel: { build: camel, head: camelHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => addHumps(rig, [0.28, 0.7]) },
+  camel: { build: camel, head: camelHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => addHumps(rig, [0.2, 0.74]) },
   dromedary: { build: camel, head: camelHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => addHumps(rig, [0.48]) },
   llama: { build: llama, head: llamaHead, poses: HOOFED_POSES, changes: { all: { tail: '-10,-2 -16,2' } }, marks: ({ body, torso, legs }) => { body.details.push(...[[0.2, 0.4], [0.36, -0.1], [0.5, 0.5], [0.66, 0], [0.8, 0.4]].map(([share, up]) => { const [x, y] = beside(torso, share!, up!); return line(flat, [[x - 8, y - 4], [x, y + 4], [x + 8, y - 2]], 0.85, [0.3, 0.4], 1) })); for (const leg of [legs.nearFore, legs.nearHind]) body.details.push(...bands(leg.flesh, [0.42], 0.3, 0.25)) } },
 } // prettier-ignore
