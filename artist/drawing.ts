@@ -170,6 +170,8 @@ export interface FigureRequest {
   text?: string
   /** How many of its parts the wish counts: the candles of a cake. */
   amount?: number | undefined
+  /** The wish names nobody, so a vehicle may show a driver of its own. */
+  crewed?: boolean | undefined
 }
 
 /** Draws one kind of figure. Ids are plain English kebab-case nouns: `fire-engine`, `cat`, `firefighter`. */

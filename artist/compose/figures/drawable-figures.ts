@@ -1,13 +1,4 @@
-import type {
-  ClothesFor,
-  CycleRequest,
-  Detail,
-  Figure,
-  FigureMaker,
-  FigureRequest,
-  TableRequest,
-  TouchRequest,
-} from '../../drawing.ts'
+import type { Figure, FigureMaker, FigureRequest } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { actsUpright, isPlayedByAnimals, uprightMaker } from './acting-animals.ts'
@@ -252,44 +243,26 @@ function clothedMaker(
 /** The varieties at which the first of several figures can start: more than there are hair styles, so that each can be first. */
 const VARIETIES = 97
 
-interface DrawOptions {
-  seed: number
-  detail: Detail
+/** `holds` are nouns to draw in its hands. */
+interface DrawOptions extends Omit<FigureRequest, 'variety' | 'looks' | 'wears' | 'text' | 'amount'> {
   copy?: number
-  facing?: 'left' | 'right'
-  pose?: string
-  natural?: boolean
-  touch?: TouchRequest
-  table?: TableRequest | undefined
-  cycle?: CycleRequest | undefined
-  clothesFor?: ClothesFor | undefined
-  /** Nouns to draw in its hands. */
-  holds?: readonly string[]
 }
 
 /** Draws a figure, mirrored if its maker cannot face the requested direction. */
-export function drawFigure(
-  drawable: DrawableFigure,
-  { seed, detail, copy = 0, facing, pose, natural, touch, table, cycle, clothesFor, holds }: DrawOptions,
-): Figure {
+export function drawFigure(drawable: DrawableFigure, { copy = 0, ...options }: DrawOptions): Figure {
+  const { seed, facing, pose, holds } = options
   const nth = copy + (drawable.copy ?? 0)
   const isOneOfSeveral = drawable.copy !== undefined || drawable.wished.count > 1
   const request: FigureRequest = {
+    ...options,
     seed: seedOf(seed + nth * 101, drawable.wished.noun),
     ...(isOneOfSeveral && { variety: (seedOf(seed, drawable.wished.noun) % VARIETIES) + nth }),
-    detail,
     pose: poseFor(drawable.maker, pose ?? drawable.pose),
     looks: drawable.looks,
     wears: drawable.wished.wears,
     holds: holds ?? drawable.wished.holds,
-    facing,
     text: drawable.wished.writes,
-    natural,
     amount: drawable.amount,
-    ...(touch && { touch }),
-    ...(table && { table }),
-    ...(cycle && { cycle }),
-    ...(clothesFor && { clothesFor }),
   }
   const figure = { ...(request.pose && { pose: request.pose }), ...drawable.maker.draw(request) }
   const needsMirroring = facing && figure.facing !== 'front' && figure.facing !== facing

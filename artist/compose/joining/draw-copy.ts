@@ -24,6 +24,8 @@ export interface BuildOptions {
   /** The table that it shares with others. */
   table?: TableRequest | undefined
   clothesFor?: ClothesFor | undefined
+  /** The wish names nobody, so a vehicle may show a driver of its own. */
+  crewed?: boolean
 }
 
 /** Held things and faces in windows are small on the page, so they get less detail. */
@@ -47,7 +49,7 @@ export function drawCopy(
   options: BuildOptions,
   touch?: TouchRequest,
 ): Cluster {
-  const { seed, detail, facing, finder, natural, cycle, table, clothesFor } = options
+  const { seed, detail, facing, finder, natural, cycle, table, clothesFor, crewed } = options
   const { wished, maker } = drawable
   const figure = drawFigure(drawable, {
     seed,
@@ -60,6 +62,7 @@ export function drawCopy(
     table,
     cycle,
     clothesFor: clothesFor === 'cold' && HARDY.has(maker.id) ? undefined : clothesFor,
+    crewed,
     holds: [...wished.holds, ...drawnThings],
   })
   const size =

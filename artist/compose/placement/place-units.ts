@@ -1,4 +1,4 @@
-import type { ClothesFor } from '../../drawing.ts'
+import type { ClothesFor, FigureMaker } from '../../drawing.ts'
 import type { Paper } from '../../page/paper.ts'
 import type { Scene } from '../../scene.ts'
 import type { Rng } from '../../geometry/rng.ts'
@@ -40,6 +40,7 @@ export function drawUnits(
   const order = leftToRightOrder(units, rng)
   const facings = units.map((_, i) => facingOf(i, order, units, scene.seed % 2 === 0))
   const wide = isLetterPage(units)
+  const crewed = scene.wish.figures.every(({ noun }) => isThing(finder.find(noun)?.maker.source))
   const clusters = units.map((unit, i) => ({
     ...drawUnit(unit, {
       seed: scene.seed,
@@ -48,12 +49,16 @@ export function drawUnits(
       finder,
       natural: look.natural,
       clothesFor,
+      crewed,
       wide,
     }),
     ...(unit.wades && { wades: true }),
   }))
   return { clusters, order, mainFacing: facings[0] ?? 'right', isLetterPage: wide }
 }
+
+const isThing = (source: FigureMaker['source'] | undefined): boolean =>
+  source !== 'people' && source !== 'animals'
 
 interface PlaceUnitsOptions {
   paper: Paper

@@ -1,14 +1,13 @@
-// Cars, buses and trucks.
+// Cars.
 // Outlines are lists of `x,y` points, `!` marks a sharp corner; thing.ts explains the pen.
+import { stroke } from '../../../geometry/path.ts'
 import { ellipse } from '../../../geometry/round-shapes.ts'
 import type { ThingPen, Thing } from './thing.ts'
+import { driven } from './truck-cab.ts'
+import type { Crew } from './vehicle-crew.ts'
 
-const road = (height: number, draw: (pen: ThingPen) => void): Thing => ({
-  height,
-  facing: 'right',
-  poses: ['stand', 'drive'],
-  draw,
-})
+const road = (height: number, draw: (pen: ThingPen) => void, crew: Crew = {}): Thing =>
+  driven(height, crew, draw)
 
 /** Bumper, lamps and door handle of every car. */
 const lamps = (pen: ThingPen, x: number, y: number, back: number): void => {
@@ -56,10 +55,14 @@ const at = (text: string, x: number, y: number, k = 1): string =>
 
 const car = road(1.5, (pen) => saloon(pen))
 
-const policeCar = road(1.7, (pen) => {
-  saloon(pen, lightBar)
-  if (pen.detail > 0) pen.shape(at(star, 38, -28, 1.5))
-})
+const policeCar = road(
+  1.7,
+  (pen) => {
+    saloon(pen, lightBar)
+    if (pen.detail > 0) pen.shape(at(star, 38, -28, 1.5))
+  },
+  { hat: 'cap' },
+)
 
 const taxi = road(1.7, (pen) => {
   saloon(pen, (p) => p.box(-28, -164, 54, 24, 5))
@@ -81,50 +84,59 @@ const sportsCar = road(1.2, (pen) => {
   pen.wheelInArch(92, 0, 30, 5)
 })
 
-const raceCar = road(1.1, (pen) => {
-  pen.box(-150, -74, 14, 50, 3)
-  pen.shape('-156,-84! -104,-84! -104,-68! -156,-68!')
-  pen.shape('96,-12! 164,-12! 168,0! 92,2!')
-  pen.anchor('window', -4, -52)
-  pen.anchor('seat', -4, -38)
-  pen.inFront()
-  pen.shape('-140,-8! -132,-40 -90,-50 -50,-66 -34,-48 24,-46 60,-36 120,-24 160,-12! 120,-2 -100,0', {
-    lines: pen.lines('-80,-50 -60,-24 -70,2', '30,-48 40,-20 30,2'),
-  })
-  pen.circle(-64, -26, 15)
-  if (pen.detail > 0) pen.put([], { lines: pen.lines('-67,-33 -62,-35 -62,-18') })
-  pen.wheel(-104, -2, 32, 6)
-  pen.wheel(92, 0, 28, 6)
-})
+const raceCar = road(
+  1.1,
+  (pen) => {
+    pen.box(-148, -92, 14, 60, 3)
+    pen.shape('-164,-112! -104,-112! -98,-90! -164,-90!')
+    pen.shape('100,-14! 172,-14! 178,4! 92,4!')
+    pen.shape('-86,-44 -78,-84 -56,-96 -40,-84 -34,-48')
+    pen.anchor('window', -4, -62)
+    pen.anchor('seat', -4, -42)
+    pen.inFront()
+    pen.shape(
+      '-148,-8! -140,-44 -92,-56 -48,-58 -34,-46 26,-46! 34,-60 44,-52 64,-42 124,-28 166,-12! 124,0 -100,2',
+    )
+    pen.shape('30,-28! 90,-28 128,-18! 120,-12 30,-12!')
+    pen.circle(0, -24, 19, 19, { lines: [stroke('-7,-31 1,-36 1,-12')] })
+    pen.wheel(-110, -4, 38, 6)
+    pen.wheel(96, 0, 34, 6)
+  },
+  { hat: 'helmet', seats: [[-2, -66, 20]] },
+)
 
-const goKart = road(0.9, (pen) => {
-  pen.shape('-110,-96! -84,-102 -70,-40! -56,-18! -104,-14!', { lines: pen.lines('-104,-60 -80,-64') })
-  pen.anchor('window', -40, -60)
-  pen.anchor('seat', -48, -24)
-  pen.inFront()
-  pen.bar(26, -30, 6, -62, 4)
-  pen.put(ellipse([4, -64], 7, 17, -28))
-  pen.shape('-120,-4! -116,-24 -56,-22 0,-26 40,-44 92,-38 130,-16! 134,2! -80,6', {
-    lines: pen.lines('40,-44 46,-20 36,4'),
-    marks: pen.dots('82,-16,13'),
-  })
-  pen.box(118, -10, 24, 14, 6)
-  pen.wheel(-86, -2, 28, 5)
-  pen.wheel(92, 2, 24, 5)
-})
+const goKart = road(
+  0.9,
+  (pen) => {
+    pen.shape('-110,-96! -84,-102 -70,-40! -56,-18! -104,-14!', { lines: pen.lines('-104,-60 -80,-64') })
+    pen.anchor('window', -40, -60)
+    pen.anchor('seat', -48, -24)
+    pen.inFront()
+    pen.bar(26, -30, 6, -62, 4)
+    pen.put(ellipse([4, -64], 7, 17, -28))
+    pen.shape('-120,-4! -116,-24 -56,-22 0,-26 40,-44 92,-38 130,-16! 134,2! -80,6', {
+      lines: pen.lines('40,-44 46,-20 36,4'),
+      marks: pen.dots('82,-16,13'),
+    })
+    pen.box(118, -10, 24, 14, 6)
+    pen.wheel(-86, -2, 28, 5)
+    pen.wheel(92, 2, 24, 5)
+  },
+  { hat: 'helmet', seats: [[-40, -66, 22]] },
+)
 
 const monsterTruck = road(3, (pen) => {
-  pen.bar(-70, -70, 70, -70, 8)
+  pen.bar(-80, -64, 80, -64, 9)
+  for (const x of [-70, 70]) pen.bar(x, -50, x * 0.72, -92, 7)
+  pen.bar(-104, -124, -104, -182, 6)
   pen.body(
-    '-118,-74! -118,-112! -44,-112! -28,-178 38,-180 64,-116 112,-106 118,-74!',
-    ['-24,-116! -12,-166! 32,-166! 52,-116!'],
-    { lines: pen.lines('-130,-92 130,-92', '-24,-112 -20,-74') },
+    '-134,-84! -138,-128 -128,-136! -52,-136! -36,-198 -24,-206 42,-206 56,-196 78,-138 130,-128 142,-108 140,-84!',
+    ['-28,-140! -16,-190! 38,-190! 58,-140!'],
   )
-  pen.shape('-90,-96 -70,-108 -50,-92 -30,-104 -10,-88 -40,-84 -70,-82')
-  pen.circle(108, -96, 8)
-  for (const x of [-76, 76]) {
-    pen.wheelWithLugs(x, -46, 54)
-  }
+  pen.shape('-132,-92! -134,-122 -96,-128 -108,-116 -58,-124 -72,-112 -20,-118 -40,-106 0,-98 -60,-94')
+  pen.circle(122, -110, 10)
+  pen.box(116, -96, 34, 18, 7)
+  for (const x of [-84, 84]) pen.wheelWithLugs(x, -42, 60)
 })
 
 const jeep = road(1.9, (pen) => {
@@ -155,12 +167,12 @@ const van = (height: number, extra: (pen: ThingPen) => void): Thing =>
   })
 
 const ambulance = van(2.5, (pen) => {
-  pen.box(-12, -154, 30, 20, 6)
-  pen.circle(-60, -72, 30)
+  pen.box(-20, -162, 44, 28, 12)
+  pen.box(-28, -144, 60, 10, 4)
+  pen.circle(-60, -72, 34)
   pen.shape(
     '-67,-92! -53,-92! -53,-79! -40,-79! -40,-65! -53,-65! -53,-52! -67,-52! -67,-65! -80,-65! -80,-79! -67,-79!',
   )
-  pen.put([], { lines: pen.lines('-140,-34 20,-34') })
 })
 
 const camperVan = van(2.4, (pen) => {
@@ -180,98 +192,6 @@ const iceCreamTruck = van(2.6, (pen) => {
 
 const circle = (x: number, y: number, r: number) => ellipse([x, y], r)
 
-const truck = road(3.4, (pen) => {
-  pen.box(-160, -150, 206, 122, 6, {
-    lines: pen.lines('-110,-150 -110,-28', '-58,-150 -58,-28', '-6,-150 -6,-28'),
-  })
-  pen.box(-160, -30, 300, 16, 4)
-  pen.body(
-    '50,-18! 50,-152 62,-162 112,-162 132,-84 148,-74 150,-18!',
-    ['62,-84! 62,-150! 106,-150! 122,-84!'],
-    { lines: pen.lines('62,-70 62,-24', '50,-50 160,-50') },
-  )
-  pen.circle(140, -40, 8)
-  pen.box(134, -30, 26, 14, 5)
-  pen.wheelInArch(104, 0, 28, 0, -18)
-  for (const x of [-120, -60]) pen.wheel(x, 0, 28)
-})
-
-const garbageTruck = road(3.4, (pen) => {
-  pen.shape('-176,-40! -180,-100 -160,-144! -140,-144! -140,-30!', { lines: pen.lines('-190,-90 -130,-90') })
-  pen.shape('-146,-30! -146,-146! 40,-146! 40,-30!', {
-    lines: pen.lines('-108,-150 -108,-26', '2,-150 2,-26'),
-    marks: pen.marks(
-      '-76,-106! -34,-106! -40,-50! -70,-50!',
-      '-84,-120! -26,-120! -26,-106! -84,-106!',
-      '-62,-128! -48,-128! -48,-120! -62,-120!',
-    ),
-  })
-  pen.box(-204, -74, 26, 44, 4, { lines: pen.lines('-204,-60 -176,-60') })
-  pen.box(-160, -32, 300, 16, 4)
-  pen.body('46,-18! 46,-152 58,-162 114,-162 138,-84 144,-18!', ['60,-82! 60,-150! 108,-150! 124,-82!'], {
-    lines: pen.lines('46,-50 150,-50'),
-  })
-  pen.circle(132, -40, 8)
-  pen.wheelInArch(98, 0, 28, 0, -18)
-  for (const x of [-120, -60]) pen.wheel(x, 0, 28)
-})
-
-const fireEngine = road(3.4, (pen) => {
-  pen.box(-160, -112, 210, 88, 4)
-  pen.bar(-172, -128, 20, -128, 4)
-  pen.bar(-172, -146, 20, -146, 4)
-  const rungs = pen.detail > 0 ? [-150, -122, -94, -66, -38, -10] : [-140, -76, -12]
-  for (const x of rungs) pen.bar(x, -146, x, -128, 3)
-  pen.box(74, -186, 24, 18, 5)
-  pen.body(
-    '46,-18! 46,-158 58,-170 122,-170 138,-158 150,-76 150,-18!',
-    ['60,-82! 60,-156! 118,-156! 130,-82!'],
-    { lines: pen.lines('60,-66 60,-24', '112,-66 112,-24', '40,-46 160,-46') },
-  )
-  pen.box(-150, -100, 54, 44, 3, { lines: pen.lines('-160,-86 -90,-86', '-160,-72 -90,-72') })
-  pen.box(-86, -100, 54, 44, 3, { lines: pen.lines('-90,-86 -20,-86', '-90,-72 -20,-72') })
-  pen.circle(2, -78, 24)
-  if (pen.detail > 0) pen.circle(2, -78, 13)
-  pen.box(-160, -50, 210, 14)
-  pen.circle(142, -40, 8)
-  pen.box(132, -26, 28, 16, 6)
-  for (const x of [-104, 98]) pen.wheelInArch(x, 0, 30, 0, -18)
-})
-
-const DOORS = '36,-4! 36,-56! 72,-56! 72,-4!'
-
-const bus = (school: boolean): Thing =>
-  road(3, (pen) => {
-    const windows = [
-      '92,-60! 92,-122! 140,-122! 148,-60!',
-      ...[-150, -102, -54, -6, 42].map((x) => `${x},-66! ${x},-118! ${x + 36},-118! ${x + 36},-66!`),
-    ]
-    const outline = school
-      ? '-164,0! -164,-124 -150,-138 128,-138 148,-128 156,-60 184,-54 190,-20 190,0!'
-      : '-164,0! -164,-124 -150,-138 140,-138 154,-126 162,-50 162,0!'
-    pen.body(outline, windows, { lines: pen.lines('-170,-52 200,-52', '-170,-36 200,-36') })
-    if (!school) pen.shape(DOORS, { lines: pen.lines('54,-56 54,-4') })
-    pen.circle(school ? 180 : 150, -28, 8)
-    pen.box(school ? 172 : 146, -18, 26, 14, 6)
-    for (const x of [-104, school ? 132 : 112]) pen.wheelInArch(x, 2, 29)
-  })
-
-const doubleDecker = road(4.4, (pen) => {
-  const row = (y: number, xs: number[]) =>
-    xs.map((x) => `${x},${y}! ${x},${y - 40}! ${x + 36},${y - 40}! ${x + 36},${y}!`)
-  pen.body(
-    '-140,0! -140,-190 -126,-204 120,-204 136,-190 140,-50 140,0!',
-    [...row(-66, [88]), ...row(-142, [-124, -76, -28, 20, 68]), ...row(-66, [-124, -76, -28])],
-    {
-      lines: pen.lines('-150,-122 150,-122', '-150,-128 150,-128', '-150,-46 150,-46'),
-    },
-  )
-  pen.box(20, -106, 42, 104, 4, { lines: pen.lines('41,-110 41,0') })
-  pen.circle(130, -28, 8)
-  pen.box(124, -18, 26, 14, 6)
-  for (const x of [-88, 92]) pen.wheelInArch(x, 2, 28)
-})
-
 export const CARS: Readonly<Record<string, Thing>> = {
   car,
   'police-car': policeCar,
@@ -285,10 +205,4 @@ export const CARS: Readonly<Record<string, Thing>> = {
   ambulance,
   'camper-van': camperVan,
   'ice-cream-truck': iceCreamTruck,
-  truck,
-  'garbage-truck': garbageTruck,
-  'fire-engine': fireEngine,
-  bus: bus(false),
-  'school-bus': bus(true),
-  'double-decker-bus': doubleDecker,
 }

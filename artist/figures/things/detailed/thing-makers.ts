@@ -1,6 +1,8 @@
 import type { FigureMaker } from '../../../drawing.ts'
-import { BOATS_AND_BIKES } from './boats-and-bikes.ts'
+import { BIKES_AND_SLEDS } from './bikes-and-sleds.ts'
+import { BOATS } from './boats.ts'
 import { BUILDINGS } from './buildings.ts'
+import { BUSES } from './buses.ts'
 import { CARS } from './cars.ts'
 import { CARRIERS } from './open-carriers.ts'
 import { FEASTS } from './feast-things.ts'
@@ -14,14 +16,18 @@ import { thingMaker } from './thing.ts'
 import { TOYS } from './toys.ts'
 import { TREASURES } from './treasures-and-sweets.ts'
 import { TREES_OF_WISHES } from './trees.ts'
+import { TRUCKS } from './trucks.ts'
 import { WORKS } from './work-vehicles.ts'
 
 export const thingMakers: FigureMaker[] = Object.entries({
   ...CARS,
+  ...TRUCKS,
+  ...BUSES,
   ...CARRIERS,
   ...WORKS,
   ...RAILS_AND_AIR,
-  ...BOATS_AND_BIKES,
+  ...BOATS,
+  ...BIKES_AND_SLEDS,
   ...BUILDINGS,
   ...FRIENDS,
   ...FEASTS,

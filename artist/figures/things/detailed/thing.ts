@@ -1,10 +1,11 @@
-import type { AnchorName, FigureMaker, FigureRequest } from '../../../drawing.ts'
+import type { AnchorName, Box, FigureMaker, FigureRequest } from '../../../drawing.ts'
 import { finish } from '../../../geometry/finish-figure.ts'
 import { curve, mirrored, stroke, type Path } from '../../../geometry/path.ts'
 import { box, capsule, discs, ellipse } from '../../../geometry/round-shapes.ts'
 import { seededRandom, seedOf, type Random } from '../../../geometry/random.ts'
 import { boundsOf, createSketch, type Extras } from '../../../geometry/sketch.ts'
 import type { Vec } from '../../../geometry/vector.ts'
+import { drawCrewMember, headBehind, type Crew } from './vehicle-crew.ts'
 
 /** Draws a thing part by part; each part hides the parts before it. */
 export interface ThingPen {
@@ -40,6 +41,7 @@ export interface Thing {
   facing?: 'front' | 'right'
   lift?: number
   poses?: readonly string[]
+  crew?: Crew
   draw(pen: ThingPen): void
 }
 
@@ -47,12 +49,13 @@ export interface Thing {
 const LEVEL = 12
 
 const numbers = (text: string): number[] => text.split(',').map(Number)
-function middleOf(outline: string): { c: Vec; low: number } {
+function middleOf(outline: string): { c: Vec; low: number; box: Box } {
   const points = outline.split(' ').map((w) => numbers(w.replace('!', '')))
   const xs = points.map((p) => p[0] ?? 0)
   const ys = points.map((p) => p[1] ?? 0)
-  const mid = (v: number[]) => (Math.min(...v) + Math.max(...v)) / 2
-  return { c: [mid(xs), mid(ys)], low: Math.max(...ys) }
+  const [x, y, low] = [Math.min(...xs), Math.min(...ys), Math.max(...ys)]
+  const box = { x, y, w: Math.max(...xs) - x, h: low - y }
+  return { c: [x + box.w / 2, y + box.h / 2], low, box }
 }
 
 export function thingMaker(id: string, thing: Thing): FigureMaker {
@@ -63,7 +66,14 @@ export function thingMaker(id: string, thing: Thing): FigureMaker {
     poses: thing.poses ?? ['stand'],
     draw(request) {
       const sketch = createSketch()
-      thing.draw(penFor(sketch, request, seededRandom(seedOf(request.seed, id))))
+      thing.draw(
+        penFor(
+          sketch,
+          request,
+          seededRandom(seedOf(request.seed, id)),
+          request.crewed ? thing.crew : undefined,
+        ),
+      )
       const { x, y, w, h } = boundsOf(sketch)
       sketch.anchors['top'] ??= [x + w / 2, y]
       const facing = thing.facing ?? 'front'
@@ -78,7 +88,12 @@ export function thingMaker(id: string, thing: Thing): FigureMaker {
   }
 }
 
-function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest, next: Random): ThingPen {
+function penFor(
+  sketch: ReturnType<typeof createSketch>,
+  request: FigureRequest,
+  next: Random,
+  crew: Crew | undefined,
+): ThingPen {
   const det = request.detail
   let z = 0
   let front = false
@@ -94,6 +109,8 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
     next,
     request,
     inFront() {
+      for (const [nth, [x, y, r]] of (crew?.seats ?? []).entries())
+        drawCrewMember(put, { at: [x, y], r, hat: crew?.hat, nth })
       front = true
     },
     put,
@@ -116,6 +133,12 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
           .filter((other) => Math.abs(other.low - low) < LEVEL)
         for (const [i, name] of NEXT_WINDOWS.entries()) if (level[i]) sketch.anchors[name] ??= level[i].c
       }
+      const seats = crew?.passengers ? windows : windows.slice(0, 1)
+      if (crew)
+        for (const [nth, window] of seats.entries()) {
+          const head = headBehind(middleOf(window).box)
+          if (head) drawCrewMember(put, { ...head, hat: nth === 0 ? crew.hat : undefined, nth })
+        }
       front = true
       put([curve(outline), ...holes.map((h) => ({ ...h, hole: true }))], { ...extras, except: holes })
     },

@@ -8,6 +8,7 @@ const steamTrain: Thing = {
   height: 3.6,
   facing: 'right',
   poses: ['stand', 'drive'],
+  crew: { hat: 'cap' },
   draw(pen) {
     pen.put(discs('88,-196,20 64,-212,16 38,-220,13'))
     pen.shape('66,-104! 72,-158! 60,-176! 116,-176! 104,-158! 110,-104!')
@@ -38,8 +39,9 @@ const train: Thing = {
   height: 3.6,
   facing: 'right',
   poses: ['stand', 'drive'],
+  crew: { hat: 'cap', passengers: true },
   draw(pen) {
-    const wagon = [-172, -126, -80, -34, 12].map((x) => `${x},-66! ${x},-112! ${x + 34},-112! ${x + 34},-66!`)
+    const wagon = [-172, -126, -80, -34, 12].map((x) => `${x},-64! ${x},-118! ${x + 38},-118! ${x + 38},-64!`)
     pen.body(
       '-190,-12! -190,-118 -176,-134 90,-134 144,-120 180,-60 190,-30 184,-12!',
       ['92,-62! 92,-116! 124,-114 158,-62!', ...wagon],
@@ -57,14 +59,15 @@ const airplane: Thing = {
   facing: 'right',
   lift: 90,
   poses: ['fly'],
+  crew: { hat: 'cap' },
   draw(pen) {
     pen.shape('10,-34! -18,-96 -2,-104 16,-100 74,-40!')
     pen.shape('-150,-28! -184,-112 -164,-120 -140,-112 -92,-42!', { lines: pen.lines('-190,-92 -110,-84') })
-    const windows = [-84, -50, -16, 18].map((x) => `${x - 11},-20 ${x},-33 ${x + 11},-20 ${x},-7`)
+    const windows = [-98, -66, -34, -2].map((x) => `${x - 11},-20 ${x},-33 ${x + 11},-20 ${x},-7`)
     pen.body(
       '-178,-34 -120,-48 0,-62 78,-62 126,-46 160,-12 158,8 126,28 50,38 -60,32 -134,8',
-      ['62,-18! 62,-54! 84,-52 114,-40 134,-18!', ...windows],
-      { lines: pen.lines('-180,2 0,12 170,2', '98,-56 98,-18') },
+      ['48,-10! 48,-56! 84,-54 116,-40 138,-10!', ...windows],
+      { lines: pen.lines('-180,2 0,12 170,2', '112,-56 112,-10') },
     )
     pen.shape('-160,-20 -206,-14! -200,-2 -176,4 -116,-6')
     pen.circle(-18, 44, 26, 15, { lines: pen.lines('-2,28 -2,60') })
@@ -78,6 +81,7 @@ const biplane: Thing = {
   facing: 'right',
   lift: 90,
   poses: ['fly'],
+  crew: { hat: 'helmet', seats: [[-22, -48, 17]] },
   draw(pen) {
     pen.shape('-150,-10! -168,-62 -140,-66 -112,-20!')
     pen.box(-56, -86, 130, 16, 8)
@@ -102,6 +106,7 @@ const helicopter: Thing = {
   facing: 'right',
   lift: 90,
   poses: ['fly'],
+  crew: { hat: 'helmet' },
   draw(pen) {
     pen.shape('-60,-30 -150,-34 -166,-70! -186,-70! -176,-14 -60,-4')
     for (const a of [0, 60, 120]) pen.put([ellipse([-178, -66], 24, 5, a)])
@@ -122,6 +127,12 @@ const balloon: Thing = {
   height: 14,
   lift: 120,
   poses: ['fly'],
+  crew: {
+    seats: [
+      [-21, 118, 15],
+      [20, 122, 14],
+    ],
+  },
   draw(pen) {
     for (const x of [-22, 22]) pen.bar(x, 86, x * 1.9, 154, 1.8)
     const bands = [
@@ -153,6 +164,7 @@ const rocket: Thing = {
   height: 12,
   lift: 60,
   poses: ['fly', 'stand'],
+  crew: { passengers: true },
   draw(pen) {
     pen.shape('-26,90 -40,120 -28,116 -30,156! -12,132 0,176! 12,132 30,156! 28,116 40,120 26,90', {
       marks: pen.marks('-12,96 -14,116 0,144! 14,116 12,96'),
@@ -172,6 +184,7 @@ const rocket: Thing = {
 
 const spaceShuttle: Thing = {
   ...rocket,
+  crew: {},
   height: 18,
   draw(pen) {
     pen.shape('-58,104 -70,132 -58,128 -56,160! -44,132 -34,104')
