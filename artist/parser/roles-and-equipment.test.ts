@@ -51,3 +51,16 @@ test('a firefighter who sprays water on a house puts out a fire', () => {
     relation: { kind: 'looking-at', to: 1 },
   })
 })
+
+test('two who ski need no single ski between them', () => {
+  const { figures } = parse('en', 'a boy and a girl skiing')
+  expect(figures).toMatchObject([
+    { noun: 'boy', pose: 'ski' },
+    { noun: 'girl', pose: 'ski' },
+  ])
+})
+
+test('of two who push a wheelbarrow none sits in it', () => {
+  const { figures } = parse('it', 'un bambino e una bambina spingono una carriola')
+  expect(figures.map(({ relation }) => relation?.kind)).toEqual(['behind', 'behind', undefined])
+})

@@ -1,4 +1,4 @@
-import { MAX_WISHED_FIGURES, type Wish } from '../../wish.ts'
+import { MAX_WISHED_FIGURES, type Wish, type WishFigure } from '../../wish.ts'
 import { newFigure } from './draft.ts'
 
 /** The verbs of figures that wear such equipment. */
@@ -19,3 +19,7 @@ export function moveOnEquipment({ figures }: Wish): void {
     Object.assign(owner, { verb: VERB_OF_EQUIPMENT[noun], pose: 'ride', relation: { kind: 'riding', to } })
   }
 }
+
+/** Several skiers have skis of their own, which their poses show. */
+export const haveOwnEquipment = ({ figures }: Wish, { verb }: WishFigure): boolean =>
+  (verb === 'ski' || verb === 'ice-skate') && figures.filter((figure) => figure.verb === verb).length > 1

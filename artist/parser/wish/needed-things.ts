@@ -3,15 +3,15 @@ import { isAnimal, isAnimate, isPerson, isVehicle, topicOf } from '#artist/lexic
 import type { WishFigure } from '../../wish.ts'
 import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
 import { readBook } from './read-book.ts'
+import { haveOwnEquipment } from './equipment.ts'
+import { pullWithRider, pushWithRider } from './push-and-pull.ts'
 import { relateByVerb } from './relate-figures.ts'
 import { wordSet } from '../../word-set.ts'
 
 const TREES = wordSet('tree oak apple-tree palm-tree fir-tree birch willow')
 const FROM_TREES = wordSet('apple pear cherry plum orange lemon peach apricot olive coconut banana fig')
-const PUSHED = wordSet('swing wheelbarrow stroller shopping-cart sled box')
 /** Verbs with a living object: "the brother cries and the sister comforts him". */
 const TO_SOMEBODY = wordSet('comfort hug kiss pet feed wash heal bandage carry rescue cradle read-aloud')
-const PULLED = wordSet('sled wagon trailer cart handcart carriage')
 const EGGS = wordSet('egg easter-egg')
 const CAKES = wordSet('cake birthday-cake')
 /** Verbs that are done with many other things, too: sliding down a pole needs no slide. */
@@ -99,6 +99,7 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
     delete figure.relation
     fellow.relation ??= { kind: 'with', to: doer }
   }
+  if (haveOwnEquipment(draft.wish, figure)) return
   // A rider on a dragon needs no horse.
   const isSeated = verb?.relation === 'riding' && (figure.relation?.kind === 'on' || !!figure.where)
   if (!verb || !thing || figure.noun === thing || isSeated || figure.relation?.kind === verb.relation) return
@@ -146,33 +147,6 @@ function throwInto({ wish: { figures } }: Draft, doer: number, bin: string): voi
     figure.relation = { kind: 'holding', to: figure.relation.to }
     figure.where = { kind: 'beside', to }
   } else figure.relation = { kind: 'beside', to }
-}
-
-/** "Dad pushes me on the swing": the child sits on it, and Dad pushes both. */
-function pushWithRider({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
-  const seat = figures.findIndex(({ noun }) => PUSHED.has(noun))
-  const rider = figures.findIndex(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))
-  if (seat < 0 || rider < 0) return
-  delete figures[seat]!.relation
-  figures[rider]!.relation = { kind: figures[seat]!.noun === 'swing' ? 'on' : 'in', to: seat }
-  figures[doer]!.relation = { kind: 'beside', to: seat }
-}
-
-/** "A boy pulls a sled with his sister": she sits on it. */
-function pullWithRider({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
-  const load = figures[doer]!.relation?.to ?? -1
-  const rider = figures.find(
-    ({ noun, verb, relation }, i) =>
-      i !== doer && i !== load && !verb && isPerson(noun, lexicon) && (!relation || relation.kind === 'with'),
-  )
-  // "Pulls two children on the sled".
-  const seat = figures[load]?.relation?.to ?? figures[doer]!.where?.to ?? -1
-  if (PULLED.has(figures[seat]?.noun ?? '')) {
-    figures[doer]!.relation = { kind: 'holding', to: seat }
-    delete figures[doer]!.where
-    figures[load]!.relation ??= { kind: 'on', to: seat }
-  }
-  if (rider && PULLED.has(figures[load]?.noun ?? '')) rider.relation = { kind: 'on', to: load }
 }
 
 /** Fish in a bowl are drawn with it. */
