@@ -75,6 +75,8 @@ export interface AdjectiveForms {
   before_noun_table?: string
   /** nl */ base?: string
   e?: string
+  /** Other forms for texts only: a bored child "s'ennuie". */
+  in_texts?: Partial<AdjectiveForms>
 }
 
 export interface Adjective extends InEveryLanguage<AdjectiveForms> {

@@ -1,12 +1,22 @@
-import type { WishFigure } from '../wish.ts'
+import type { Wish, WishFigure } from '../wish.ts'
 
 const STRANGERS: Readonly<Record<string, string>> = { sister: 'girl', brother: 'boy' }
 const ADULTS = new Set(['woman', 'man'])
 
 /** The figure without its relation to the writer of the wish: "a girl" for "my sister", "a firefighter" for a woman with that job. */
-export function asStranger(figure: WishFigure): WishFigure {
+function asStranger(figure: WishFigure): WishFigure {
   const { noun, role, sex, ...others } = figure
   if (STRANGERS[noun]) return { ...figure, noun: STRANGERS[noun] }
   if (!role || !ADULTS.has(noun)) return figure
   return { ...others, noun: role, sex: sex ?? (noun === 'woman' ? 'female' : 'male') }
 }
+
+/** The figure without a verb that says less than its place: not "celebrating at the birthday party" or "loving a hamster". */
+function withoutEmptyVerb(figure: WishFigure, feast: string | undefined): WishFigure {
+  const { verb, ...rest } = figure
+  return verb === 'love' || (verb === 'celebrate' && feast) ? rest : figure
+}
+
+/** The figures of a wish as the texts name them. */
+export const asStrangers = ({ figures, feast }: Wish): WishFigure[] =>
+  figures.map((figure) => asStranger(withoutEmptyVerb(figure, feast)))

@@ -26,15 +26,18 @@ function asObject(verb: string, figure: WishFigure, lexicon: Lexicon): WishFigur
     return { ...figure, noun: 'fire', looks: [] }
   if (verb === 'bake' && IN_BATCHES.has(figure.noun) && figure.looks.length === 0)
     return { ...figure, count: 2, vague: true }
-  if (verb === 'drink' && figure.noun === 'cup') return { ...figure, noun: 'tea' }
+  if ((verb === 'drink' || verb === 'serve') && figure.noun === 'cup') return { ...figure, noun: 'tea' }
   if (verb === 'feed' && figure.noun === 'nestlings')
     return { ...figure, noun: 'chick', count: 2, vague: true }
   // Picking apples, eating leaves and juggling need several, although one is held.
   if (figure.vague && AFTER_ANOTHER.has(verb)) return { ...figure, count: 2 }
+  if (verb === 'sell' && SOLD_IN_NUMBERS.has(figure.noun) && figure.count === 1)
+    return { ...figure, count: 2, vague: true }
   if (verb === 'juggle' && figure.count === 1) return { ...figure, count: 2, vague: true }
   return figure
 }
 const AFTER_ANOTHER = new Set(['collect', 'pick', 'eat', 'play'])
+const SOLD_IN_NUMBERS = new Set(['ice-cream', 'balloon', 'flower', 'hot-dog', 'pretzel', 'newspaper'])
 const IN_BATCHES = new Set(['cookie', 'macaron', 'cupcake', 'bread-roll'])
 const DRINKS = new Set([
   'tea',
@@ -55,7 +58,7 @@ const BAKED = new Set(
 )
 
 /** Verbs that need an object in a sentence, although they bring one: "throws a ball". */
-const TAKES_OBJECT = new Set(['ride', 'throw', 'slide'])
+const TAKES_OBJECT = new Set(['ride', 'throw', 'slide', 'win'])
 
 interface RelatedFigure {
   verb?: Verb
@@ -158,6 +161,7 @@ export function findActionObject(
   }
   if (own?.id === 'teach' && relation.kind === 'beside' && isAnimate(figure.noun, lexicon))
     return withVerb('teach')
+  if (own?.id === 'slide' && figure.noun === 'slide') return withVerb('slide')
   // "To school", not "next to a school".
   if (own?.id === 'walk' && figure.noun === 'school' && relation.kind === 'beside') return withVerb('walk')
   // The dough is kneaded, not the table on which it lies.
@@ -172,7 +176,8 @@ export function findActionObject(
     wish.figures.find((each) => isAlong(each, wish, []) && !partners.includes(each))
   if (company) return { verb: own, figure: company, relation: byVerb, seat: { relation: where, figure } }
   // "Sits on a leaf" adds nothing to "on a leaf" and sounds worse in half of the languages.
-  return { verb: own?.stative ? undefined : own, figure, relation: { by: 'where', relation: where } }
+  const verb = own?.id === 'hop' && figure.noun === 'trampoline' ? lexicon.verbs.get('jump') : own
+  return { verb: verb?.stative ? undefined : verb, figure, relation: { by: 'where', relation: where } }
 }
 
 const PICNIC_THINGS = new Set('picnic basket picnic-blanket blanket'.split(' '))
@@ -217,7 +222,7 @@ export function findCompanion(
     if (along && own && friend.verb === own.id && isAnimate(friend.noun, lexicon))
       return { verb: own, figure: friend, relation: { by: 'with' } }
     // Clothes are worn: not "splashing in rubber boots" as if these were the puddle.
-    const isWorn = isWearable(friend.noun, lexicon) && own?.id !== 'knit'
+    const isWorn = isWearable(friend.noun, lexicon) && !ON_CLOTHES.has(own?.id ?? '')
     if (along && (isWorn || (own && isWeapon(own, friend, lexicon))))
       return { verb: own, figure: friend, relation: { by: 'with' } }
     if (along && own && takesCompanion(own, friend, lexicon) && !isInactive(own, friend, lexicon))
@@ -246,6 +251,9 @@ export function findCompanion(
     relation: { by: 'with' },
   }
 }
+
+/** Done to clothes instead of in them. */
+const ON_CLOTHES = new Set(['knit', 'iron', 'sew'])
 
 /** A patient or a customer visits these professions. */
 export const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])

@@ -44,8 +44,8 @@ export function fitsStory(
 
 /** Not "is playing soccer on the soccer field": the action already says where it happens. */
 function isNamedByVerb(place: Place, verb: Verb | undefined, language: Language): boolean {
-  const { s3 = '', sep = '' } = verb?.[language] ?? {}
-  const words = `${s3} ${sep}`.toLowerCase().split(/[^\p{L}]+/u)
+  const { s3 = '', sep = '', in_texts: said } = verb?.[language] ?? {}
+  const words = `${s3} ${sep} ${said?.s3 ?? ''}`.toLowerCase().split(/[^\p{L}]+/u)
   const name = place[language].noun.toLowerCase()
   return words.some(
     (word) =>

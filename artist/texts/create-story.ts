@@ -4,7 +4,7 @@ import { ANOTHER } from './another.ts'
 import { isAnimal, isAnimate, isPerson, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
 import { asCompanions, countTwins, equalCompanions, pupilFirst } from './companions.ts'
-import { asStranger } from './as-stranger.ts'
+import { asStrangers } from './as-stranger.ts'
 import { contentsOf } from './contents.ts'
 import { findCompanion, findActionObject, VISITED, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
@@ -52,7 +52,7 @@ const MAX_LOOKS = 2
 const MAX_PARTNERS = 2
 
 export function createStory(typed: Wish, lexicon: Lexicon): Story {
-  const wish = countTwins(asCompanions(pupilFirst({ ...typed, figures: typed.figures.map(asStranger) })))
+  const wish = countTwins(asCompanions(pupilFirst({ ...typed, figures: asStrangers(typed) })))
   const [main] = wish.figures
   const mandala = wish.mandala ?? false
   if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))

@@ -1,4 +1,4 @@
-import type { NounForms, Template, Where } from '#artist/lexicon/entries.ts'
+import type { NounForms, Place, Template, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
@@ -33,7 +33,11 @@ export function fillTemplate(
       if (value === undefined) missing = true
       return value ?? ''
     })
-  return missing || SAID_TWICE.test(text) ? undefined : tidy(GRAMMARS[language].polish(text), language)
+  // "Dans [son|leur] lit": set phrases of nouns, too, depend on the number of those who do it.
+  const agreed = text.replace(/\[([^\]|]*)\|([^\]|]*)\]/g, (_, one: string, many: string) =>
+    plural ? many : one,
+  )
+  return missing || SAID_TWICE.test(agreed) ? undefined : tidy(GRAMMARS[language].polish(agreed), language)
 }
 
 /** Not "sous un parapluie sous la pluie". */
@@ -113,15 +117,27 @@ function announced(
 const PLURAL_NAME = /^(?:[mf]p|pl|mv)$/
 
 /** "In the city", or above it. */
-function placeText({ place, over }: Story, language: Language): string | undefined {
+function placeText(story: Story, language: Language): string | undefined {
+  const { place, over } = story
   if (!place) return undefined
   const { noun, g, above } = place[language]
   if (over && above) return above
-  if (!over || PLURAL_NAME.test(g ?? '')) return place[language].in
+  const { in: where } = place[language]
+  if (language === 'es' && isAlong(story, place)) return where.replace(/^en (?=(?:el|las?|los) )/, 'por ')
+  if (!over || PLURAL_NAME.test(g ?? '')) return where
   const forms: NounForms = { one: noun, many: noun, also: [], det: 'def', ...(g && { g }) }
   const named = { id: place.id, forms, count: 1, vague: false, looks: [], animate: false, second: true }
   return GRAMMARS[language].where('above', named)
 }
+
+/** "Paseando por el parque": in Spanish who moves about goes through a place, not in it. */
+const isAlong = ({ verb, relation, over }: Story, { id, kind }: Place): boolean =>
+  !over &&
+  kind === 'place' &&
+  !CROSSED_NOWHERE.has(id) &&
+  (MOVES_ABOUT.has(verb?.id ?? '') || (verb?.id === 'climb' && relation?.by !== 'verb'))
+const MOVES_ABOUT = new Set('walk run march hike ride-bike drive chase flee travel crawl fly'.split(' '))
+const CROSSED_NOWHERE = new Set('sea stage circus gym swimming-pool racetrack stable ship'.split(' '))
 
 /** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
 function companyTexts(

@@ -16,6 +16,9 @@ const BURIED = new Set(['sleep', 'hide', 'play', 'jump', 'run'])
 /** People are at a table, even if the wish lets them work on it. */
 const SAT_AT = new Set(['table', 'desk'])
 
+/** People work in front of them, whatever the wish says: "on a computer". */
+const SCREENS = new Set(['computer', 'television', 'tablet'])
+
 const STANDING_ON = new Set('dance jump stand'.split(' '))
 
 /** Poses of figures on the ground: a walker "over" a bridge is on it. */
@@ -27,6 +30,7 @@ export function placeRelation(main: WishFigure, kind: Relation, noun: string, le
   const isOnPerson = kind === 'on' && !isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
   if (isOnPerson && isAnimal(main.noun, lexicon)) return 'on-shoulder'
   if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
+  if (kind === 'on' && SCREENS.has(noun) && isPerson) return 'in-front-of'
   // A person "in" the soup is drawn with it.
   if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'
   if (kind === 'in' && STOOD_ON.has(noun)) return 'on'

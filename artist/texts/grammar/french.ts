@@ -77,6 +77,7 @@ export const french: Grammar = {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
     if (code === 'dir') return withArticle(phrase, 'indef')
+    if (code === 'def') return withArticle(phrase, 'def')
     if (code === 'de+def') return joinPreposition('de', withArticle(phrase, 'def'))
     if (code === 'en') return `en ${phrase.forms.one}`
     if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
@@ -84,10 +85,10 @@ export const french: Grammar = {
     return joinPreposition(code, withArticle(phrase, code === 'à' && phrase.vague ? 'def' : 'indef'))
   },
   where: (relation, phrase) => joinPreposition(WHERE[relation], withArticle(phrase, 'indef')),
-  // "Un chat assis", not "un chat qui est assis".
+  // "Un chat assis", not "un chat qui est assis", and the same for "suspendu".
   polish: (text) =>
     text
-      .replace(/ qui (?:est|sont) (?=assis)/g, ' ')
+      .replace(/ qui (?:est|sont) (?=assis|suspendu)/g, ' ')
       .replace(/ ([!?:;])/g, '\u00a0$1')
       .replace(/\bsi (ils?)\b/g, "s'$1"),
 }

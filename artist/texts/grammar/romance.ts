@@ -34,8 +34,9 @@ export function core(
   const precedingAdjectives: string[] = []
   const followingAdjectives: string[] = []
   for (const look of phrase.looks) {
-    if (look[language].pos === 'before') precedingAdjectives.push(before(look, key, noun))
-    else followingAdjectives.push(look[language][key] ?? '')
+    const forms = { ...look[language], ...look[language].in_texts }
+    if (forms.pos === 'before') precedingAdjectives.push(before({ ...look, [language]: forms }, key, noun))
+    else followingAdjectives.push(forms[key] ?? '')
   }
   const joinedFollowing =
     followingAdjectives.length > 1

@@ -26,15 +26,16 @@ const WHERE: Record<Where, string> = {
 /** Spanish uses "en" instead of "sobre" for vehicles and seats: en bicicleta, en un trono. */
 const SEATS = new Set(
   `bicycle tricycle motorcycle motor-scooter kick-scooter skateboard unicycle throne chair armchair sofa bench swing seesaw bed hammock
-  deck-chair slide broom magic-broom sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony tractor`.split(
+  deck-chair slide broom magic-broom sled trampoline bouncy-castle boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony tractor`.split(
     /\s+/,
   ),
 )
 
 /** Toys and small creatures have the grammar of things: "sujeta un osito de peluche", "atrapa una mosca". */
 const LIKE_THINGS = new Set(
-  'doll teddy-bear stuffed-animal puppet toy-soldier rubber-duck fly mosquito bee ant worm snail butterfly ladybug'.split(
-    ' ',
+  `doll teddy-bear stuffed-animal puppet toy-soldier rubber-duck fly mosquito bee ant worm snail butterfly ladybug caterpillar spider beetle
+  grasshopper cricket dragonfly firefly moth fish goldfish clownfish crab shrimp starfish jellyfish`.split(
+    /\s+/,
   ),
 )
 

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { lexicon } from '#tests/support/drawing/lexicon.ts'
+import { parseWish } from '../parser/parse-wish.ts'
+import { writeTexts } from './write-texts.ts'
+
+test.each([
+  [
+    'a girl climbing a ladder',
+    'Une fille qui grimpe à une échelle',
+    'Una niña subiendo por una escalera de mano',
+    'Una bambina che sale su una scala',
+  ],
+  [
+    'two girls sleeping in a bed',
+    'Deux filles qui dorment dans leur lit',
+    'Dos niñas durmiendo en la cama',
+    'Due bambine che dormono a letto',
+  ],
+  [
+    'a girl feeding the ducks',
+    'Une fille qui donne à manger aux canards',
+    'Una niña dando de comer a los patos',
+    'Una bambina che dà da mangiare alle anatre',
+  ],
+  [
+    'a boy holding a cat',
+    'Un garçon qui tient un chat dans ses bras',
+    'Un niño sosteniendo en brazos a un gato',
+    'Un bambino che tiene in braccio un gatto',
+  ],
+  [
+    'a dog eating a bone',
+    'Un chien qui ronge un os',
+    'Un perro royendo un hueso',
+    'Un cane che rosicchia un osso',
+  ],
+  [
+    'a boy hiding behind a tree',
+    'Un garçon qui se cache derrière un arbre',
+    'Un niño escondido detrás de un árbol',
+    'Un bambino che si nasconde dietro un albero',
+  ],
+  [
+    'a girl packing a suitcase',
+    'Une fille qui fait sa valise',
+    'Una niña haciendo la maleta',
+    'Una bambina che fa la valigia',
+  ],
+  [
+    'a girl running in the park',
+    'Une fille qui court au parc',
+    'Una niña corriendo por el parque',
+    'Una bambina che corre al parco',
+  ],
+  [
+    'a girl running on a treadmill in the gym',
+    'Une fille qui court au gymnase',
+    'Una niña corriendo en el gimnasio',
+    'Una bambina che corre in palestra',
+  ],
+  [
+    'a girl celebrating her birthday',
+    'Une fille à la fête d’anniversaire',
+    'Una niña en la fiesta de cumpleaños',
+    'Una bambina alla festa di compleanno',
+  ],
+  [
+    'a woman ironing a shirt',
+    'Une femme qui repasse une chemise',
+    'Una mujer planchando una camisa',
+    'Una donna che stira una camicia',
+  ],
+  [
+    'a girl working on a computer',
+    'Une fille qui travaille devant un ordinateur',
+    'Una niña trabajando delante de un ordenador',
+    'Una bambina che lavora davanti a un computer',
+  ],
+  [
+    'two boys high-fiving',
+    'Deux garçons qui se tapent dans la main',
+    'Dos chicos chocando los cinco',
+    'Due ragazzini che si danno il cinque',
+  ],
+  [
+    'a dog waiting for the bus',
+    'Un chien qui attend le bus',
+    'Un perro esperando el autobús',
+    'Un cane che aspetta l’autobus',
+  ],
+  [
+    'a boy sliding down a slide',
+    'Un garçon qui glisse sur un toboggan',
+    'Un niño deslizándose por un tobogán',
+    'Un bambino che scende da uno scivolo',
+  ],
+  ['a bored child', 'Enfant qui s’ennuie', 'Niño aburrido', 'Bimbo annoiato'],
+  ['two dancing cats', 'Deux chats qui dansent', 'Dos gatos danzarines', 'Due gatti danzanti'],
+])('%s', (prompt, ...expected) => {
+  const { fr, es, it } = writeTexts(parseWish(prompt, 'en', lexicon), 3, lexicon)
+  expect([fr.title, es.title, it.title]).toEqual(expected)
+})
