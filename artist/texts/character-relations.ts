@@ -230,7 +230,8 @@ export function findCompanion(
     return {
       verb: along && !isDoneTogether(own, friend, lexicon) ? undefined : own,
       figure: friend,
-      relation: { by: along ? 'with' : 'and' },
+      // "A mouse with cheese" rather than "a mouse and cheese".
+      relation: { by: along || isUncountable(friend, lexicon) ? 'with' : 'and' },
     }
   }
   // "In a wheelchair" is already part of the person's name.
@@ -257,6 +258,8 @@ const ON_CLOTHES = new Set(['knit', 'iron', 'sew'])
 
 /** A patient or a customer visits these professions. */
 export const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])
+
+const isUncountable = ({ noun }: WishFigure, { nouns }: Lexicon) => nouns.get(noun)!.es.det === 'mass'
 
 /** A companion of one partner is a companion of all: "mom and dad with their baby". */
 const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly WishFigure[]): boolean =>

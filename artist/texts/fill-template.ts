@@ -4,7 +4,7 @@ import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { isCounted, isPlural, isSeveral, spaced, type Determiner, type Phrase } from './grammar/grammar.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
-import { genderOf } from './character-forms.ts'
+import { formsOf, genderOf } from './character-forms.ts'
 import { FAMILY, isHero, phraseOf } from './phrase-of.ts'
 import type { Character, Story } from './create-story.ts'
 import { verbForms, verbText } from './verb-text.ts'
@@ -107,7 +107,8 @@ function announced(
   const isCountedFirst = main && main.count > 1 && !main.vague
   if (named === 'bare' && isCountedFirst && other.count === 1)
     return characterText(other, [...form.slice(0, -1), 'indef'], language, lexicon)
-  const isAfterArticle = main?.count === 1 && partners.length === 0 && other.count > 1
+  const isSeveralThings = other.count > 1 || formsOf(other, language, lexicon).det === 'plural'
+  const isAfterArticle = main?.count === 1 && partners.length === 0 && isSeveralThings
   if (!['caption', 'indef'].includes(named) || !isAfterArticle || (language !== 'es' && language !== 'it'))
     return undefined
   return characterText(other, ['indef'], language, lexicon)

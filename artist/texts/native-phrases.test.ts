@@ -127,7 +127,7 @@ test('boats are on the water, and helicopters above several mountains', () => {
 
 test('Italian articles before pt, and pasta beside a cook', () => {
   expect(textsOf('a pterodactyl in the sky').it.title).toBe('Uno pterodattilo nel cielo')
-  expect(textsOf('a baker and bread').it.title).toBe('Un panettiere e del pane')
+  expect(textsOf('a baker and bread').it.title).toBe('Un panettiere con del pane')
 })
 
 test('an adult is named before the children, and the children of a feast are counted', () => {

@@ -94,6 +94,26 @@ test.each([
     'Un niño deslizándose por un tobogán',
     'Un bambino che scende da uno scivolo',
   ],
+  [
+    'a mouse next to cheese',
+    'Une souris à côté du fromage',
+    'Un ratón junto al queso',
+    'Un topo accanto al formaggio',
+  ],
+  ['a mouse and cheese', 'Une souris avec du fromage', 'Un ratón con queso', 'Un topo con del formaggio'],
+  [
+    'a cat next to roses',
+    'Un chat à côté des roses',
+    'Un gato junto a unas rosas',
+    'Un gatto accanto a delle rose',
+  ],
+  [
+    'a rabbit and glasses',
+    'Un lapin et des lunettes',
+    'Un conejo y unas gafas',
+    'Un coniglio e degli occhiali',
+  ],
+  ['a woman plumber', 'Plombière', 'Fontanera', 'Idraulica'],
   ['a bored child', 'Enfant qui s’ennuie', 'Niño aburrido', 'Bimbo annoiato'],
   ['two dancing cats', 'Deux chats qui dansent', 'Dos gatos danzarines', 'Due gatti danzanti'],
 ])('%s', (prompt, ...expected) => {

@@ -1,6 +1,15 @@
 import type { Adjective, Where } from '#artist/lexicon/entries.ts'
-import { type Determiner, type Grammar, numberWord, objectCode, type Phrase, spaced } from './grammar.ts'
-import { agreement, articleFor, core, type Agreement } from './romance.ts'
+import {
+  type Determiner,
+  type Grammar,
+  isCounted,
+  isPlural,
+  numberWord,
+  objectCode,
+  type Phrase,
+  spaced,
+} from './grammar.ts'
+import { agreement, articleFor, core, isKnownPlace, type Agreement } from './romance.ts'
 
 const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
 /** No elision before an aspirated h, y and a few other words. */
@@ -67,6 +76,11 @@ function joinPreposition(preposition: string, text: string): string {
     : `${preposition} ${text}`
 }
 
+/** "À côté des roses", where "des" would become "de". */
+const isKnownGroup = (relation: Where, phrase: Phrase): boolean =>
+  BESIDE.has(relation) && isPlural(phrase) && !isCounted(phrase)
+const BESIDE = new Set<Where>(['beside', 'above', 'around'])
+
 export const french: Grammar = {
   phrase(phrase, determiner, role) {
     if (determiner === 'bare' && role === 'de') return joinPreposition('de', withArticle(phrase, 'bare'))
@@ -84,7 +98,11 @@ export const french: Grammar = {
     // Receivers without a number get the definite article: "lit une histoire aux enfants".
     return joinPreposition(code, withArticle(phrase, code === 'à' && phrase.vague ? 'def' : 'indef'))
   },
-  where: (relation, phrase) => joinPreposition(WHERE[relation], withArticle(phrase, 'indef')),
+  where: (relation, phrase) =>
+    joinPreposition(
+      WHERE[relation],
+      withArticle(phrase, isKnownPlace(relation, phrase) || isKnownGroup(relation, phrase) ? 'def' : 'indef'),
+    ),
   // "Un chat assis", not "un chat qui est assis", and the same for "suspendu".
   polish: (text) =>
     text

@@ -1,6 +1,6 @@
 import type { Adjective, Where } from '#artist/lexicon/entries.ts'
 import { type Determiner, type Grammar, numberWord, objectCode, type Phrase } from './grammar.ts'
-import { agreement, articleFor, core, type Agreement } from './romance.ts'
+import { agreement, articleFor, core, isKnownPlace, type Agreement } from './romance.ts'
 
 const NUMBERS = 'uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 /** Words before which il is lo and un is uno. */
@@ -113,9 +113,11 @@ export const italian: Grammar = {
   },
   // Uncountable things have the partitive article: "con del miele".
   where: (relation, phrase) =>
-    phrase.forms.det === 'mass'
-      ? `${WHERE[relation]} ${withArticle(phrase, 'def', 'di')}`
-      : withArticle(phrase, 'indef', WHERE[relation]),
+    isKnownPlace(relation, phrase)
+      ? withArticle(phrase, 'def', WHERE[relation])
+      : phrase.forms.det === 'mass'
+        ? `${WHERE[relation]} ${withArticle(phrase, 'def', 'di')}`
+        : withArticle(phrase, 'indef', WHERE[relation]),
   // "Un gatto seduto", not "un gatto che è seduto".
   polish: (text) =>
     text

@@ -1,13 +1,13 @@
-import type { Adjective } from '#artist/lexicon/entries.ts'
+import type { Adjective, Where } from '#artist/lexicon/entries.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { isAlwaysDefinite, isCounted, isPlural, nounOf, type Determiner, type Phrase } from './grammar.ts'
 
 type Romance = Extract<Language, 'fr' | 'es' | 'it'>
 export type Agreement = 'ms' | 'fs' | 'mp' | 'fp'
 
-/** Plurals with another gender than their singular: Italian "uovo, uova", "uva, grappoli d'uva". */
-const FEMININE_PLURAL = /\b(uova|paia|grappes)\b/
-const MASCULINE_PLURAL = /\b(grappoli|racimos)\b/
+/** Plurals with another gender than their singular: Italian "uovo, uova", "uva, grappoli d'uva", French "du lait, des bouteilles de lait". */
+const FEMININE_PLURAL = /\b(uova|paia|grappes|bottiglie|ciotole|bouteilles|botellas)\b/
+const MASCULINE_PLURAL = /\b(grappoli|racimos|tarros)\b/
 
 /** Gender and number of the phrase. */
 export function agreement(phrase: Phrase): Agreement {
@@ -45,6 +45,13 @@ export function core(
   const text = [...precedingAdjectives, noun, ...joinedFollowing].join(' ').replaceAll("' ", "'")
   return { text, led: precedingAdjectives.length > 0 }
 }
+
+/** Relations whose uncountable things have the partitive article: "con del miele", but "accanto al miele". */
+const PARTITIVE = new Set<Where>(['with', 'for', 'to', 'from'])
+
+/** "In the grass", "dans l'herbe": what cannot be counted is known when it is a place. */
+export const isKnownPlace = (relation: Where, { forms }: Phrase): boolean =>
+  forms.det === 'mass' && !PARTITIVE.has(relation)
 
 /** The article that the three languages need; each language spells it. */
 export function articleFor(

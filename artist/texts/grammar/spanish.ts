@@ -1,6 +1,6 @@
 import type { Adjective, Where } from '#artist/lexicon/entries.ts'
 import { type Determiner, type Grammar, isPlural, numberWord, objectCode, type Phrase } from './grammar.ts'
-import { agreement, articleFor, core, type Agreement } from './romance.ts'
+import { agreement, articleFor, core, isKnownPlace, type Agreement } from './romance.ts'
 
 const NUMBERS = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
 /** Feminine nouns that begin with a stressed a: el águila, un hada. */
@@ -90,7 +90,7 @@ export const spanish: Grammar = {
         relation === 'with' || relation === 'for' || relation === 'to'
           ? phrase
           : { ...phrase, second: false },
-        'indef',
+        isKnownPlace(relation, phrase) ? 'def' : 'indef',
       ),
     ),
   // y becomes e before the sound i, o becomes u before the sound o; "de el" from a template becomes "del".
