@@ -8,15 +8,15 @@ import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 /** A tool whose tip is at the contact, drawn along x from the hand (0) to the tip. */
 const pointed =
   (draw: (tip: number) => string, tipOf: (tip: number) => string): DrawProp =>
-  (x, bones) => {
+  (clothes, bones) => {
     const { hand } = bones.arms.near
     const along = sub(bones.pose.contact!, hand)
-    const u = size(bones)
-    const P = frame(hand, degreesOf(along), u)
-    const tip = Math.max(10, len(along) / u)
-    x.put(HELD, shape(P, draw(tip)))
-    x.put(HELD + 0.1, shape(P, tipOf(tip)))
-    grip(x, bones.arms.near)
+    const scale = size(bones)
+    const place = frame(hand, degreesOf(along), scale)
+    const tip = Math.max(10, len(along) / scale)
+    clothes.put(HELD, shape(place, draw(tip)))
+    clothes.put(HELD + 0.1, shape(place, tipOf(tip)))
+    grip(clothes, bones.arms.near)
   }
 
 const drop = (at: Vec, radius: number): Piece =>
@@ -24,36 +24,49 @@ const drop = (at: Vec, radius: number): Piece =>
 
 /** Tools that touch what stands in front of the person, by their use in `touching.ts`. */
 export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
-  food(x, bones) {
+  food(clothes, bones) {
     const { hand } = bones.arms.near
     const contact = bones.pose.contact!
-    const u = size(bones)
+    const scale = size(bones)
     const gap = len(sub(contact, hand))
     // Food that the mouth cannot reach is thrown down in crumbs.
-    if (gap > 40 * u)
+    if (gap > 40 * scale)
       for (let t = 0.14; t < 1; t += 0.2) {
-        const [cx, cy] = add(lerp(hand, contact, t), [Math.sin(t * 19) * 7 * u, t * (1 - t) * -26 * u])
-        x.put(HELD, { masses: [ball(flat, cx, cy, (3.4 + 1.6 * Math.cos(t * 31)) * u)], details: [] })
+        const [cx, cy] = add(lerp(hand, contact, t), [
+          Math.sin(t * 19) * 7 * scale,
+          t * (1 - t) * -26 * scale,
+        ])
+        clothes.put(HELD, {
+          masses: [ball(flat, cx, cy, (3.4 + 1.6 * Math.cos(t * 31)) * scale)],
+          details: [],
+        })
       }
-    if (gap > 40 * u)
-      x.put(HELD, shape(frame(hand, degreesOf(sub(contact, hand)), u), '-8,-8 4,-11 14,-6 14,6 4,11 -8,8'))
-    else if (x.wearing.holds?.includes('carrot')) {
+    if (gap > 40 * scale)
+      clothes.put(
+        HELD,
+        shape(frame(hand, degreesOf(sub(contact, hand)), scale), '-8,-8 4,-11 14,-6 14,6 4,11 -8,8'),
+      )
+    else if (clothes.wearing.holds?.includes('carrot')) {
       // The tip is at the mouth; a short distance makes the tool smaller.
-      const C = frame(hand, degreesOf(sub(contact, hand)), Math.min(u, Math.max(0.72 * u, gap / 40)))
-      x.put(HELD, shape(C, '-20,-9! -4,-12 22,-6 40,0! 22,7 -4,12 -20,9!', [line(C, '0,-12 4,-3', 1, [0, 0.4]), line(C, '12,8 14,1', 1, [0, 0.4])])) // prettier-ignore
-      x.put(HELD + 0.1, shape(C, '-18,-6! -38,-16 -42,-8 -34,-4! -46,0 -34,4! -42,9 -36,15 -18,6!'))
+      const fish = frame(
+        hand,
+        degreesOf(sub(contact, hand)),
+        Math.min(scale, Math.max(0.72 * scale, gap / 40)),
+      )
+      clothes.put(HELD, shape(fish, '-20,-9! -4,-12 22,-6 40,0! 22,7 -4,12 -20,9!', [line(fish, '0,-12 4,-3', 1, [0, 0.4]), line(fish, '12,8 14,1', 1, [0, 0.4])])) // prettier-ignore
+      clothes.put(HELD + 0.1, shape(fish, '-18,-6! -38,-16 -42,-8 -34,-4! -46,0 -34,4! -42,9 -36,15 -18,6!'))
     } else {
       // An apple on the hand, with its leaf.
-      const A = frame(lerp(hand, contact, 0.55), 0, u * 1.15)
-      x.put(HELD, shape(A, '0,-9 8,-13 16,-7 15,6 7,14 0,12 -7,14 -15,6 -16,-7 -8,-13'))
-      x.put(HELD + 0.1, shape(A, '0,-10! 2,-19! 6,-18! 4,-10!'))
-      x.put(HELD + 0.1, shape(A, '5,-16! 11,-24 20,-21! 14,-14'))
+      const apple = frame(lerp(hand, contact, 0.55), 0, scale * 1.15)
+      clothes.put(HELD, shape(apple, '0,-9 8,-13 16,-7 15,6 7,14 0,12 -7,14 -15,6 -16,-7 -8,-13'))
+      clothes.put(HELD + 0.1, shape(apple, '0,-10! 2,-19! 6,-18! 4,-10!'))
+      clothes.put(HELD + 0.1, shape(apple, '5,-16! 11,-24 20,-21! 14,-14'))
     }
-    grip(x, bones.arms.near)
+    grip(clothes, bones.arms.near)
   },
-  crumbs(x, bones) {
+  crumbs(clothes, bones) {
     const { near, far } = bones.arms
-    const u = size(bones)
+    const scale = size(bones)
     const to = bones.pose.contact!
     for (const [t, aside] of [
       [0.1, 2],
@@ -65,51 +78,57 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     ] as const) {
       // prettier-ignore
       const [cx, cy] = lerp(near.hand, to, t)
-      x.put(HELD, { masses: [ball(flat, cx + aside * u, cy - t * (1 - t) * 20 * u, 4.4 * u)], details: [] })
+      clothes.put(HELD, {
+        masses: [ball(flat, cx + aside * scale, cy - t * (1 - t) * 20 * scale, 4.4 * scale)],
+        details: [],
+      })
     }
-    const B = frame(far.hand, 4, u)
-    x.put(20.6, { ...shape(B, '-15,-22! -8,-17 -2,-22! 5,-17 14,-22! 16,16! -16,16!', [seam(B, '-20,-10 20,-10', 1, 1)]), front: false }) // prettier-ignore
-    grip({ ...x, put: (z, piece) => x.put(z - 40, { ...piece, front: false }) }, far)
-    grip(x, near)
+    const bag = frame(far.hand, 4, scale)
+    clothes.put(20.6, { ...shape(bag, '-15,-22! -8,-17 -2,-22! 5,-17 14,-22! 16,16! -16,16!', [seam(bag, '-20,-10 20,-10', 1, 1)]), front: false }) // prettier-ignore
+    grip({ ...clothes, put: (z, piece) => clothes.put(z - 40, { ...piece, front: false }) }, far)
+    grip(clothes, near)
   },
-  'toy-shovel'(x, bones) {
+  'toy-shovel'(clothes, bones) {
     const { far } = bones.arms
-    const P = frame(far.hand, 62, size(bones))
-    const put: typeof x.put = (z, piece) => x.put(z, { ...piece, front: false })
-    put(16, shape(P, '-12,-3! 26,-3! 26,3! -12,3!'))
-    put(16.1, shape(P, '24,-9! 34,-10 52,0! 34,10 24,9!'))
-    grip({ ...x, put }, far)
+    const place = frame(far.hand, 62, size(bones))
+    const put: typeof clothes.put = (z, piece) => clothes.put(z, { ...piece, front: false })
+    put(16, shape(place, '-12,-3! 26,-3! 26,3! -12,3!'))
+    put(16.1, shape(place, '24,-9! 34,-10 52,0! 34,10 24,9!'))
+    grip({ ...clothes, put }, far)
   },
-  sticks(x, bones) {
+  sticks(clothes, bones) {
     const contact = bones.pose.contact!
-    const u = size(bones)
+    const scale = size(bones)
     const stick = (hand: Vec, end: Vec, z: number) => {
       const way = unit(sub(end, hand))
-      x.put(z, bar(sub(hand, mul(way, 8 * u)), end, 2.2 * u))
-      x.put(z, { masses: [ball(flat, end[0], end[1], 5 * u)], details: [] })
+      clothes.put(z, bar(sub(hand, mul(way, 8 * scale)), end, 2.2 * scale))
+      clothes.put(z, { masses: [ball(flat, end[0], end[1], 5 * scale)], details: [] })
     }
-    stick(bones.arms.far.hand, add(contact, [26 * u, -14 * u]), HELD)
+    stick(bones.arms.far.hand, add(contact, [26 * scale, -14 * scale]), HELD)
     stick(bones.arms.near.hand, contact, HELD)
     for (const way of [-70, -40, -110])
-      x.put(HELD, drawnOn([line(flat, [roundKnot(add(contact, polar(way, 13 * u))), roundKnot(add(contact, polar(way, 22 * u)))], 1.2, [0, 0.4])])) // prettier-ignore
-    grip(x, bones.arms.far)
-    grip(x, bones.arms.near)
+      clothes.put(HELD, drawnOn([line(flat, [roundKnot(add(contact, polar(way, 13 * scale))), roundKnot(add(contact, polar(way, 22 * scale)))], 1.2, [0, 0.4])])) // prettier-ignore
+    grip(clothes, bones.arms.far)
+    grip(clothes, bones.arms.near)
   },
-  can(x, bones) {
+  can(clothes, bones) {
     const { hand } = bones.arms.near
-    const u = size(bones)
-    const P = frame(add(hand, [4 * u, 14 * u]), 22, u)
-    const spout = P([44, -12])
+    const scale = size(bones)
+    const place = frame(add(hand, [4 * scale, 14 * scale]), 22, scale)
+    const spout = place([44, -12])
     const contact = bones.pose.contact!
-    x.put(HELD, shape(P, '14,-2! 40,-18! 46,-22! 49,-4! 42,-8! 18,12!'))
-    x.put(HELD + 0.1, shape(P, '-17,-12! 17,-12! 15,20! -15,20!', [seam(P, '-22,-4 22,-4', 0.85, 1)]))
-    x.put(HELD + 0.2, limb(P, '-15,-8 -14,-26 6,-28 16,-10', [2.6, 2.6, 2.6, 2.6]))
+    clothes.put(HELD, shape(place, '14,-2! 40,-18! 46,-22! 49,-4! 42,-8! 18,12!'))
+    clothes.put(
+      HELD + 0.1,
+      shape(place, '-17,-12! 17,-12! 15,20! -15,20!', [seam(place, '-22,-4 22,-4', 0.85, 1)]),
+    )
+    clothes.put(HELD + 0.2, limb(place, '-15,-8 -14,-26 6,-28 16,-10', [2.6, 2.6, 2.6, 2.6]))
     for (const [i, t] of [0.1, 0.36, 0.62, 0.88].entries()) {
-      const end = add(contact, [(i % 2 ? 9 : -7) * u, 0])
-      const from = add(spout, [(i % 2 ? 8 : 0) * u, 0])
-      x.put(HELD, drop(lerp(from, end, t), 3.6 * u))
+      const end = add(contact, [(i % 2 ? 9 : -7) * scale, 0])
+      const from = add(spout, [(i % 2 ? 8 : 0) * scale, 0])
+      clothes.put(HELD, drop(lerp(from, end, t), 3.6 * scale))
     }
-    grip(x, bones.arms.near)
+    grip(clothes, bones.arms.near)
   },
   'brush-tip': pointed(
     (tip) => `-16,-2! ${tip - 16},-2.8! ${tip - 16},2.8! -16,2!`,
@@ -131,17 +150,17 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     (tip) => `-12,-2! ${tip - 10},-1.6! ${tip - 10},1.6! -12,2!`,
     (tip) => `${tip - 12},-3 ${tip - 5},-4.6 ${tip + 1},0 ${tip - 5},4.6 ${tip - 12},3`,
   ),
-  bauble(x, bones) {
+  bauble(clothes, bones) {
     const { hand } = bones.arms.near
-    const u = size(bones)
-    const B = frame(add(hand, [4 * u, 30 * u]), 0, u)
-    x.put(HELD, bar(hand, B([0, -16]), 1.4 * u))
-    x.put(HELD, shape(B, '-5,-20! 5,-20! 5,-13! -5,-13!'))
-    x.put(HELD + 0.1, {
-      masses: [ball(B, 0, 0, 15)],
-      details: [seam(B, '-20,-3 0,2 20,-3'), seam(B, '-20,5 0,10 20,5')],
+    const scale = size(bones)
+    const bauble = frame(add(hand, [4 * scale, 30 * scale]), 0, scale)
+    clothes.put(HELD, bar(hand, bauble([0, -16]), 1.4 * scale))
+    clothes.put(HELD, shape(bauble, '-5,-20! 5,-20! 5,-13! -5,-13!'))
+    clothes.put(HELD + 0.1, {
+      masses: [ball(bauble, 0, 0, 15)],
+      details: [seam(bauble, '-20,-3 0,2 20,-3'), seam(bauble, '-20,5 0,10 20,5')],
     })
-    grip(x, bones.arms.near)
+    grip(clothes, bones.arms.near)
   },
   'dental-mirror': pointed(
     (tip) => `-16,-2! ${tip - 12},-1.4! ${tip - 12},1.4! -16,2!`,
@@ -151,98 +170,104 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     (tip) => `-12,-1.8! ${tip - 4},-1.8! ${tip - 4},1.8! -12,1.8!`,
     (tip) => `${tip - 6},0 ${tip - 2},-6 ${tip + 12},0! ${tip - 2},6`,
   ),
-  syringe(x, bones) {
+  syringe(clothes, bones) {
     const { hand } = bones.arms.near
-    const u = size(bones)
+    const scale = size(bones)
     const along = sub(bones.pose.contact!, hand)
-    const P = frame(hand, degreesOf(along), u * 1.15)
-    const tip = Math.max(34, len(along) / (u * 1.15))
-    x.put(HELD, shape(P, `${tip - 18},-1.4! ${tip},0! ${tip - 18},1.4!`))
-    x.put(HELD + 0.1, shape(P, `-2,-8! ${tip - 20},-8! ${tip - 16},-3! ${tip - 16},3! ${tip - 20},8! -2,8!`, [seam(P, `${tip * 0.35},-14 ${tip * 0.35},14`)])) // prettier-ignore
-    x.put(HELD + 0.1, shape(P, '-24,-2.4! -2,-2.4! -2,2.4! -24,2.4!'))
-    x.put(HELD + 0.2, shape(P, '-29,-9! -23,-9! -23,9! -29,9!'))
-    x.put(HELD + 0.2, shape(P, '-6,-13! 0,-13! 0,13! -6,13!'))
-    grip(x, bones.arms.near)
+    const place = frame(hand, degreesOf(along), scale * 1.15)
+    const tip = Math.max(34, len(along) / (scale * 1.15))
+    clothes.put(HELD, shape(place, `${tip - 18},-1.4! ${tip},0! ${tip - 18},1.4!`))
+    clothes.put(HELD + 0.1, shape(place, `-2,-8! ${tip - 20},-8! ${tip - 16},-3! ${tip - 16},3! ${tip - 20},8! -2,8!`, [seam(place, `${tip * 0.35},-14 ${tip * 0.35},14`)])) // prettier-ignore
+    clothes.put(HELD + 0.1, shape(place, '-24,-2.4! -2,-2.4! -2,2.4! -24,2.4!'))
+    clothes.put(HELD + 0.2, shape(place, '-29,-9! -23,-9! -23,9! -29,9!'))
+    clothes.put(HELD + 0.2, shape(place, '-6,-13! 0,-13! 0,13! -6,13!'))
+    grip(clothes, bones.arms.near)
   },
-  scissors(x, bones) {
+  scissors(clothes, bones) {
     const { hand } = bones.arms.near
-    const u = size(bones)
-    const P = frame(hand, degreesOf(sub(bones.pose.contact!, hand)), u)
-    const tip = len(sub(bones.pose.contact!, hand)) / u + 12
+    const scale = size(bones)
+    const place = frame(hand, degreesOf(sub(bones.pose.contact!, hand)), scale)
+    const tip = len(sub(bones.pose.contact!, hand)) / scale + 12
     for (const side of [1, -1])
-      x.put(
+      clothes.put(
         HELD,
-        shape((v) => P([v[0], v[1] * side]), `0,-1! ${tip},7! ${tip - 6},-1! 8,-4!`),
+        shape((v) => place([v[0], v[1] * side]), `0,-1! ${tip},7! ${tip - 6},-1! 8,-4!`),
       )
     for (const side of [1, -1])
-      x.put(HELD + 0.1, { masses: [ball(P, -9, 7 * side, 8, 6)], details: [oval(P, -9, 7 * side, 4.4, 3, 'paper')] }) // prettier-ignore
-    grip(x, bones.arms.near)
+      clothes.put(HELD + 0.1, { masses: [ball(place, -9, 7 * side, 8, 6)], details: [oval(place, -9, 7 * side, 4.4, 3, 'paper')] }) // prettier-ignore
+    grip(clothes, bones.arms.near)
   },
-  hairbrush(x, bones) {
+  hairbrush(clothes, bones) {
     const { hand } = bones.arms.near
-    const u = size(bones)
-    const P = frame(hand, degreesOf(sub(bones.pose.contact!, hand)), u)
-    x.put(HELD, shape(P, '-14,-3! 10,-3! 16,-7 32,-7 36,0 32,4! 16,4! 10,3! -14,3!', [18, 23, 28].map((at) => line(P, `${at},4 ${at},11`, 1, [0, 0])))) // prettier-ignore
-    grip(x, bones.arms.near)
+    const scale = size(bones)
+    const place = frame(hand, degreesOf(sub(bones.pose.contact!, hand)), scale)
+    clothes.put(HELD, shape(place, '-14,-3! 10,-3! 16,-7 32,-7 36,0 32,4! 16,4! 10,3! -14,3!', [18, 23, 28].map((at) => line(place, `${at},4 ${at},11`, 1, [0, 0])))) // prettier-ignore
+    grip(clothes, bones.arms.near)
   },
-  sponge(x, bones) {
+  sponge(clothes, bones) {
     const at = bones.pose.contact!
-    const u = size(bones)
+    const scale = size(bones)
     for (const [i, way] of [-150, -100, -50, 0, 160].entries()) {
-      const [cx, cy] = add(at, polar(way, (17 + (i % 2) * 5) * u))
-      x.put(HELD, { masses: [ball(flat, cx, cy, (6.5 + (i % 3) * 1.8) * u)], details: [] })
+      const [cx, cy] = add(at, polar(way, (17 + (i % 2) * 5) * scale))
+      clothes.put(HELD, { masses: [ball(flat, cx, cy, (6.5 + (i % 3) * 1.8) * scale)], details: [] })
     }
-    x.put(HELD + 0.2, shape(frame(at, -14, u), '-15,-9 0,-11 15,-8 17,2 13,10 -13,10 -17,2'))
-    grip(x, bones.arms.near)
+    clothes.put(HELD + 0.2, shape(frame(at, -14, scale), '-15,-9 0,-11 15,-8 17,2 13,10 -13,10 -17,2'))
+    grip(clothes, bones.arms.near)
   },
-  stethoscope(x, bones) {
-    const u = size(bones)
+  stethoscope(clothes, bones) {
+    const scale = size(bones)
     const at = bones.pose.contact!
     const join = bones.at(bones.shoulders * 0.9, 0.62)
     // Behind the head, because tubes from the ears would cross the face.
     for (const ear of [[-26, 22], [26, 26]] as const) // prettier-ignore
-      x.put(38, { ...limb(flat, [roundKnot(bones.face(ear)), roundKnot(lerp(bones.face([ear[0] * 1.1, 60]), join, 0.5)), roundKnot(join)], [1.7, 1.7, 1.7]), front: false }) // prettier-ignore
-    x.put(HELD - 8, limb(flat, [roundKnot(join), roundKnot(add(lerp(join, at, 0.5), [0, 20 * u])), roundKnot(at)], [1.8, 1.8, 1.8])) // prettier-ignore
-    grip(x, bones.arms.near)
-    const [cx, cy] = add(at, [9 * u, 0])
-    x.put(HELD + 2, { masses: [ball(flat, cx, cy, 7.5 * u)], details: [oval(flat, cx, cy, 3.6 * u, 3.6 * u, 'paper')] }) // prettier-ignore
+      clothes.put(38, { ...limb(flat, [roundKnot(bones.face(ear)), roundKnot(lerp(bones.face([ear[0] * 1.1, 60]), join, 0.5)), roundKnot(join)], [1.7, 1.7, 1.7]), front: false }) // prettier-ignore
+    clothes.put(HELD - 8, limb(flat, [roundKnot(join), roundKnot(add(lerp(join, at, 0.5), [0, 20 * scale])), roundKnot(at)], [1.8, 1.8, 1.8])) // prettier-ignore
+    grip(clothes, bones.arms.near)
+    const [cx, cy] = add(at, [9 * scale, 0])
+    clothes.put(HELD + 2, { masses: [ball(flat, cx, cy, 7.5 * scale)], details: [oval(flat, cx, cy, 3.6 * scale, 3.6 * scale, 'paper')] }) // prettier-ignore
   },
-  bandage(x, bones) {
-    const u = size(bones)
+  bandage(clothes, bones) {
+    const scale = size(bones)
     const at = bones.pose.contact!
-    const P = frame(at, -8, u)
-    x.put(HELD, shape(P, '-19,-13 0,-15 19,-13! 19,13! 0,15 -19,13!', [seam(P, '-9,-20 -5,20'), seam(P, '3,-20 7,20'), seam(P, '-19,2 19,-4', 1, 1)])) // prettier-ignore
+    const place = frame(at, -8, scale)
+    clothes.put(HELD, shape(place, '-19,-13 0,-15 19,-13! 19,13! 0,15 -19,13!', [seam(place, '-9,-20 -5,20'), seam(place, '3,-20 7,20'), seam(place, '-19,2 19,-4', 1, 1)])) // prettier-ignore
     const roll = bones.arms.far.hand
-    x.put(HELD + 0.2, limb(flat, [P([14, -8]), lerp(P([14, -8]), roll, 0.5), roll].map(roundKnot), [5 * u, 5 * u, 5 * u])) // prettier-ignore
-    x.put(HELD + 0.4, { masses: [ball(flat, roll[0] + 4 * u, roll[1], 13 * u)], details: [oval(flat, roll[0] + 4 * u, roll[1], 5 * u, 5 * u, 'paper')] }) // prettier-ignore
-    grip(x, bones.arms.near)
-    grip(x, bones.arms.far)
+    clothes.put(HELD + 0.2, limb(flat, [place([14, -8]), lerp(place([14, -8]), roll, 0.5), roll].map(roundKnot), [5 * scale, 5 * scale, 5 * scale])) // prettier-ignore
+    clothes.put(HELD + 0.4, { masses: [ball(flat, roll[0] + 4 * scale, roll[1], 13 * scale)], details: [oval(flat, roll[0] + 4 * scale, roll[1], 5 * scale, 5 * scale, 'paper')] }) // prettier-ignore
+    grip(clothes, bones.arms.near)
+    grip(clothes, bones.arms.far)
   },
-  bucket(x, bones) {
-    const u = size(bones)
+  bucket(clothes, bones) {
+    const scale = size(bones)
     const [cx] = bones.pose.contact!
-    const P = frame([cx + 8 * u, 0], 0, u)
-    x.put(HELD - 0.4, shape(P, '-22,-34 0,-38 22,-34 0,-29'))
+    const place = frame([cx + 8 * scale, 0], 0, scale)
+    clothes.put(HELD - 0.4, shape(place, '-22,-34 0,-38 22,-34 0,-29'))
     for (const dx of [2, 14])
-      x.put(HELD - 0.3, drawnOn([line(flat, [roundKnot(add(bones.pose.contact!, [dx * u, 6 * u])), roundKnot(P([dx - 8, -34]))], 1.1, [0, 0])])) // prettier-ignore
-    x.put(HELD - 0.2, shape(P, '-22,-34! 0,-29 22,-34! 16,0! -16,0!', [seam(P, '-24,-14 0,-10 24,-14')]))
-    grip(x, bones.arms.near)
-    grip(x, bones.arms.far)
+      clothes.put(HELD - 0.3, drawnOn([line(flat, [roundKnot(add(bones.pose.contact!, [dx * scale, 6 * scale])), roundKnot(place([dx - 8, -34]))], 1.1, [0, 0])])) // prettier-ignore
+    clothes.put(
+      HELD - 0.2,
+      shape(place, '-22,-34! 0,-29 22,-34! 16,0! -16,0!', [seam(place, '-24,-14 0,-10 24,-14')]),
+    )
+    grip(clothes, bones.arms.near)
+    grip(clothes, bones.arms.far)
   },
-  hose(x, bones) {
-    const u = size(bones)
+  hose(clothes, bones) {
+    const scale = size(bones)
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const way = unit(sub(far, near))
-    const nozzle = add(far, mul(way, 26 * u))
+    const nozzle = add(far, mul(way, 26 * scale))
     const end = bones.pose.contact!
-    const top = add(lerp(nozzle, end, 0.5), [0, -34 * u])
-    x.put(-47, limb(flat, [roundKnot(near), roundKnot(add(near, [-34 * u, 26 * u])), roundKnot([near[0] - 60 * u, -5 * u]), roundKnot([near[0] - 130 * u, -5 * u])], [4.6 * u, 4.6 * u, 4.6 * u, 4.6 * u])) // prettier-ignore
-    x.put(HELD - 0.6, limb(flat, [roundKnot(nozzle), roundKnot(top), roundKnot(end)], [3 * u, 8 * u, 13 * u]))
+    const top = add(lerp(nozzle, end, 0.5), [0, -34 * scale])
+    clothes.put(-47, limb(flat, [roundKnot(near), roundKnot(add(near, [-34 * scale, 26 * scale])), roundKnot([near[0] - 60 * scale, -5 * scale]), roundKnot([near[0] - 130 * scale, -5 * scale])], [4.6 * scale, 4.6 * scale, 4.6 * scale, 4.6 * scale])) // prettier-ignore
+    clothes.put(
+      HELD - 0.6,
+      limb(flat, [roundKnot(nozzle), roundKnot(top), roundKnot(end)], [3 * scale, 8 * scale, 13 * scale]),
+    )
     for (const dy of [-4, 4])
-      x.put(HELD - 0.5, drawnOn([line(flat, [roundKnot(add(nozzle, [6 * u, 0])), roundKnot(add(top, [0, dy * u])), roundKnot(add(end, [-10 * u, dy * u]))], 0.85)])) // prettier-ignore
-    x.put(HELD, bar(sub(near, mul(way, 4 * u)), far, 4.6 * u))
-    x.put(HELD, bar(far, nozzle, 5.4 * u, 3.4 * u))
-    grip(x, bones.arms.near)
-    grip(x, bones.arms.far)
+      clothes.put(HELD - 0.5, drawnOn([line(flat, [roundKnot(add(nozzle, [6 * scale, 0])), roundKnot(add(top, [0, dy * scale])), roundKnot(add(end, [-10 * scale, dy * scale]))], 0.85)])) // prettier-ignore
+    clothes.put(HELD, bar(sub(near, mul(way, 4 * scale)), far, 4.6 * scale))
+    clothes.put(HELD, bar(far, nozzle, 5.4 * scale, 3.4 * scale))
+    grip(clothes, bones.arms.near)
+    grip(clothes, bones.arms.far)
   },
 }

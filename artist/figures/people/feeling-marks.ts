@@ -39,8 +39,8 @@ const trembling: DrawProp = ({ put, bones: { at, shoulders } }) => {
 
 /** A thermometer in the mouth of a sick person, in the frame of the head. */
 export function thermometer(head: Frame): Piece {
-  const P = frame(head([14, 31]), degreesOf(sub(head([97, -25]), head([14, 31]))), len(sub(head([50, 0]), head([0, 0]))) / 50)
-  return shape(P, '0,-3! 34,-4! 37,-7 46,-7 50,0 46,7 37,7 34,4! 0,3!', [line(P, '10,0 40,0', 1.1, [0, 0]), oval(P, 43, 0, 3.4, 3.4)])
+  const place = frame(head([14, 31]), degreesOf(sub(head([97, -25]), head([14, 31]))), len(sub(head([50, 0]), head([0, 0]))) / 50)
+  return shape(place, '0,-3! 34,-4! 37,-7 46,-7 50,0 46,7 37,7 34,4! 0,3!', [line(place, '10,0 40,0', 1.1, [0, 0]), oval(place, 43, 0, 3.4, 3.4)])
 } // prettier-ignore
 
 /** Marks around the head that show a feeling, as in comics. */
@@ -49,35 +49,35 @@ export const FEELING_MARKS: Partial<Record<Prop, DrawProp>> = {
     scattered(DROP, [[[-62, -30], 1], [[-54, -58], 0.8], [[58, -44], 0.9]])(x, bones)
     trembling(x, bones)
   },
-  steam(x, bones) {
-    scattered(PUFF, [[[-74, -30], 1.1], [[-98, -52], 0.85], [[72, -38], 1.1], [[96, -60], 0.85]])(x, bones)
-    x.put(HELD, drawnOn([line(bones.face, '-46,-16 -54,-24', 1.4), line(bones.face, '46,-22 53,-30', 1.4)]))
+  steam(clothes, bones) {
+    scattered(PUFF, [[[-74, -30], 1.1], [[-98, -52], 0.85], [[72, -38], 1.1], [[96, -60], 0.85]])(clothes, bones)
+    clothes.put(HELD, drawnOn([line(bones.face, '-46,-16 -54,-24', 1.4), line(bones.face, '46,-22 53,-30', 1.4)]))
   },
   teardrops: scattered(DROP, [[[-17, 27], 0.95], [[36, 25], 0.9], [[46, 56], 0.7]]),
   sparkles: scattered(STAR, [[[-84, -30], 1.2], [[-66, -70], 0.8], [[82, -36], 1.2], [[62, -78], 0.8]]),
-  blush(x, bones) {
+  blush(clothes, bones) {
     for (const u of [-20, 36])
-      x.put(HELD, drawnOn([0, 6, 12].map((du) => line(bones.face, [[u + du * 0.9, 19], [u + du * 0.9 - 4, 26]], 1.1, [0.2, 0.2]))))
+      clothes.put(HELD, drawnOn([0, 6, 12].map((dx) => line(bones.face, [[u + dx * 0.9, 19], [u + dx * 0.9 - 4, 26]], 1.1, [0.2, 0.2]))))
   },
-  'start-marks'(x, bones) {
-    x.put(HELD, rays(bones, [158, 138, 118, 62, 42, 22], 66, 86))
+  'start-marks'(clothes, bones) {
+    clothes.put(HELD, rays(bones, [158, 138, 118, 62, 42, 22], 66, 86))
   },
   snooze: scattered(LETTER_Z, [[[54, -48], 0.8], [[70, -74], 1.1], [[92, -106], 1.5]]),
   hearts({ put }, bones) {
     for (const [at, r] of [[[-66, -48], 11], [[-44, -82], 8], [[62, -52], 13], [[40, -90], 9]] as const)
       put(HELD, { masses: [pathMass(heart(bones.face(at), (r * bones.body.head) / 38))], details: [] })
   },
-  thermometer(x, bones) {
-    x.put(46, thermometer(frame(bones.face([0, 0]), bones.headAngle, bones.body.head / 50)))
-    x.put(HELD, drawnOn([line(beside(bones, [-56, -62]), '0,0 6,-5 9,2 1,8 -9,4 -10,-7 -1,-14 12,-11', 1.3)]))
+  thermometer(clothes, bones) {
+    clothes.put(46, thermometer(frame(bones.face([0, 0]), bones.headAngle, bones.body.head / 50)))
+    clothes.put(HELD, drawnOn([line(beside(bones, [-56, -62]), '0,0 6,-5 9,2 1,8 -9,4 -10,-7 -1,-14 12,-11', 1.3)]))
   },
-  shivers(x, bones) {
-    trembling(x, bones)
+  shivers(clothes, bones) {
+    trembling(clothes, bones)
     const [spot, arms] = [beside(bones, [66, -44]), [0, 60, 120]]
-    x.put(HELD, drawnOn(arms.map((turn) => line(frame(spot([0, 0]), turn, bones.body.head / 50), '-14,0 14,0', 1.5, [0, 0]))))
+    clothes.put(HELD, drawnOn(arms.map((turn) => line(frame(spot([0, 0]), turn, bones.body.head / 50), '-14,0 14,0', 1.5, [0, 0]))))
   },
-  laughter(x, bones) {
-    x.put(HELD, rays(bones, [152, 134, 46, 28], 64, 82))
-    scattered(DROP, [[[-30, 10], 0.7], [[52, 8], 0.7]])(x, bones)
+  laughter(clothes, bones) {
+    clothes.put(HELD, rays(bones, [152, 134, 46, 28], 64, 82))
+    scattered(DROP, [[[-30, 10], 0.7], [[52, 8], 0.7]])(clothes, bones)
   },
 } // prettier-ignore

@@ -220,21 +220,26 @@ export function personMaker(
  * Combines two roles: a girl as an astronaut wears the whole suit; a princess as a pirate keeps her gown and wears
  * the hat.
  */
-function both(who: Role, as: Role): Role {
+function both(who: Role, costume: Role): Role {
   const { age, sex, hair, metres, beard, belly, glasses } = who
   const everyday = Array.isArray(who.outfit) || who.outfit === 'romper'
   if (everyday)
     return {
-      ...as,
+      ...costume,
       age,
       sex,
-      hair: hair ?? as.hair,
+      hair: hair ?? costume.hair,
       metres,
-      beard: beard ?? (sex === 'm' && as.beard),
+      beard: beard ?? (sex === 'm' && costume.beard),
       belly,
-      glasses: glasses ?? as.glasses,
+      glasses: glasses ?? costume.glasses,
     }
-  return { ...who, hat: hatOf(as) ?? who.hat, eyePatch: as.eyePatch, pose: who.pose ?? as.pose }
+  return {
+    ...who,
+    hat: hatOf(costume) ?? who.hat,
+    eyePatch: costume.eyePatch,
+    pose: who.pose ?? costume.pose,
+  }
 }
 
 /** The headwear of a role. */

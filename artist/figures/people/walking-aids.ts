@@ -20,15 +20,15 @@ export function withAid(pose: Pose, aid: Aid | undefined): Pose {
   return aid === 'cane' ? { ...pose, far: grip(34, 58) } : pose
 }
 
-export function drawAid(x: ClothesContext, aid: Aid): void {
-  const { bones } = x
-  if (aid === 'prosthesis') prosthesis(x, bones.legs.near, bones)
-  if (!isUpright(bones.pose)) return lying(x, aid)
+export function drawAid(clothes: ClothesContext, aid: Aid): void {
+  const { bones } = clothes
+  if (aid === 'prosthesis') prosthesis(clothes, bones.legs.near, bones)
+  if (!isUpright(bones.pose)) return lying(clothes, aid)
   if (aid === 'crutch') {
-    crutch(x, bones.arms.far, -31)
-    crutch(x, bones.arms.near, HELD)
+    crutch(clothes, bones.arms.far, -31)
+    crutch(clothes, bones.arms.near, HELD)
   }
-  if (aid === 'cane') whiteCane(x, bones.arms.far, bones)
+  if (aid === 'cane') whiteCane(clothes, bones.arms.far, bones)
 }
 
 /** For a figure that kneels or holds something: the crutches or the cane lie on the ground. */
@@ -55,8 +55,8 @@ function crutch({ put, bones }: ClothesContext, arm: Arm, z: number): void {
   // Straight from the cuff through the hand.
   put(z, limb(flat, [roundKnot(cuff), roundKnot(foot)], [2.6 * u, 2.8 * u]))
   put(z, { masses: [ball(flat, foot[0], foot[1] - 3, 5 * u, 4 * u)], details: [] })
-  const P = frame(cuff, degreesOf(sub(arm.elbow, arm.wrist)), u)
-  put(z + 0.1, shape(P, '-5,-9! 5,-9! 5,9! -5,9!'))
+  const place = frame(cuff, degreesOf(sub(arm.elbow, arm.wrist)), u)
+  put(z + 0.1, shape(place, '-5,-9! 5,-9! 5,9! -5,9!'))
   put(z + 1, ...drawHand(arm, bones.body))
 }
 
@@ -79,7 +79,7 @@ const OVER_LEG = -9
 /** A running blade from below the knee. */
 function prosthesis({ put }: ClothesContext, { knee, ankle, foot }: Leg, { body }: Skeleton): void {
   const r = body.legRadii[1]
-  const P = frame(knee, degreesOf(sub(ankle, knee)), len(sub(ankle, knee)) / 50)
-  put(OVER_LEG, shape(P, `-6,${-r * 1.05}! 18,${-r * 0.95} 24,${-r * 0.5}! 24,${r * 0.5}! 18,${r * 0.95} -6,${r * 1.05}!`)) // prettier-ignore
+  const place = frame(knee, degreesOf(sub(ankle, knee)), len(sub(ankle, knee)) / 50)
+  put(OVER_LEG, shape(place, `-6,${-r * 1.05}! 18,${-r * 0.95} 24,${-r * 0.5}! 24,${r * 0.5}! 18,${r * 0.95} -6,${r * 1.05}!`)) // prettier-ignore
   put(OVER_LEG + 0.1, shape(foot, '-6,-6! 30,-8 38,0 36,5! -8,5!'))
 }

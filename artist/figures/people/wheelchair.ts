@@ -12,8 +12,8 @@ const SPOKES = 9
 const WHEEL_ORDER = 19.6
 
 /** A wheelchair around a seated person; a hand near its wheel is on the rim. */
-export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
-  const { put, wearing } = x
+export function drawWheelchair(clothes: ClothesContext, bones: Skeleton): void {
+  const { put, wearing } = clothes
   const { legs, body, hips } = bones
   const length = body.leg[0] + body.leg[1]
   const radius = length * 0.37
@@ -26,8 +26,8 @@ export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
     )
   // Behind a table only the back can be seen.
   if (bones.pose.near.touch?.on === 'table') {
-    const K = (u: number, v: number): SplineKnot => [...bones.at(u * bones.shoulders, v), 0]
-    put(-61, shape(flat, [K(-1.7, 0), K(-1.7, 0.86), K(1.5, 0.86), K(1.5, 0)]))
+    const knot = (u: number, v: number): SplineKnot => [...bones.at(u * bones.shoulders, v), 0]
+    put(-61, shape(flat, [knot(-1.7, 0), knot(-1.7, 0.86), knot(1.5, 0.86), knot(1.5, 0)]))
     for (const u of [-1.7, 1.5]) put(-60, bar(5, bones.at(u * bones.shoulders, 0.8), add(bones.at(u * bones.shoulders, 1), [-10, 0]))) // prettier-ignore
   }
   const seat = legs.near.hip[1] + body.legRadii[0] * 0.95
@@ -40,18 +40,18 @@ export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
   const caster: Vec = [front[0] - 2, -length * 0.075]
   put(-33, bar(2.8, [front[0] - 10, seat], caster))
   put(-32, { masses: [ball(flat, caster[0], caster[1], length * 0.075)], details: [oval(flat, caster[0], caster[1], 3, 3, 'paper')] }) // prettier-ignore
-  const P = frame(wheel, 0, radius / 100)
+  const place = frame(wheel, 0, radius / 100)
   const spokes = Array.from({ length: SPOKES }, (_, i): PieceDetail => {
     const way = (i * 360) / SPOKES + 12
     return line(
-      P,
+      place,
       [roundKnot(polar(way, 15)), roundKnot(polar(way, 78))],
       0.85,
       [0, 0],
       wearing.detail > 1 ? 0 : 2,
     )
   })
-  put(WHEEL_ORDER, shape(P, circle(100), [oval(P, 0, 0, 88, 88, 'paper'), oval(P, 0, 0, 78, 78, 'paper'), ...spokes, oval(P, 0, 0, 15, 15, 'paper')])) // prettier-ignore
+  put(WHEEL_ORDER, shape(place, circle(100), [oval(place, 0, 0, 88, 88, 'paper'), oval(place, 0, 0, 78, 78, 'paper'), ...spokes, oval(place, 0, 0, 15, 15, 'paper')])) // prettier-ignore
   const { hand } = bones.arms.near
   if (len(sub(hand, wheel)) < radius * 1.1) put(61, ...drawHand(bones.arms.near, body))
 }

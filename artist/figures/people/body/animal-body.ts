@@ -7,8 +7,8 @@ import type { AnimalBody } from './paws.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** Right half of the trunk: widths as shares of the half widths at shoulders, waist and hips, heights along the spine. */
-function trunkHalf({ shoulders: s, waist: w, hips: h }: Skeleton): readonly (readonly [number, number])[] {
-  return [[s * 0.6, 1], [s * 0.96, 0.86], [(s + w) / 2 + 1, 0.6], [w, 0.38], [h, 0.12], [h * 0.9, -0.06], [h * 0.5, -0.17]] // prettier-ignore
+function trunkHalf({ shoulders, waist, hips }: Skeleton): readonly (readonly [number, number])[] {
+  return [[shoulders * 0.6, 1], [shoulders * 0.96, 0.86], [(shoulders + waist) / 2 + 1, 0.6], [waist, 0.38], [hips, 0.12], [hips * 0.9, -0.06], [hips * 0.5, -0.17]] // prettier-ignore
 }
 
 const FUR = [0.74, 0.5, 0.26]

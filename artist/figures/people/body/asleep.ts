@@ -20,24 +20,24 @@ interface Asleep {
 export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHead: DrawHead): Asleep {
   const k = body.head / 31
   const end = (30 + (body.torso + body.leg[0] + body.leg[1]) * 0.78) / k
-  const P: Frame = ([x, y]) => [x * k, y * k]
+  const place: Frame = ([x, y]) => [x * k, y * k]
   const layers: Layer[] = []
   const put = (z: number, ...pieces: Piece[]) => layers.push(...pieces.map((piece) => ({ z, piece })))
-  put(-60, shape(P, '-134,0! -134,-112! -132,-124 -125,-128 -118,-124 -116,-112! -116,0!'))
-  put(-59, shape(P, `-118,-58! ${end + 2},-58! ${end + 2},-24! -118,-24!`, [seam(P, `-130,-36 ${end + 10},-36`, 0.9, 1)])) // prettier-ignore
-  put(-58, shape(P, '-116,-66 -112,-94 -74,-98 -34,-86 -26,-64 -60,-56 -100,-56', [line(P, '-106,-82 -98,-76', 0.85, undefined, 1), line(P, '-108,-68 -98,-68', 0.85, undefined, 1)])) // prettier-ignore
-  const face = frame(P([-76, -94]), -54, body.head / 50)
+  put(-60, shape(place, '-134,0! -134,-112! -132,-124 -125,-128 -118,-124 -116,-112! -116,0!'))
+  put(-59, shape(place, `-118,-58! ${end + 2},-58! ${end + 2},-24! -118,-24!`, [seam(place, `-130,-36 ${end + 10},-36`, 0.9, 1)])) // prettier-ignore
+  put(-58, shape(place, '-116,-66 -112,-94 -74,-98 -34,-86 -26,-64 -60,-56 -100,-56', [line(place, '-106,-82 -98,-76', 0.85, undefined, 1), line(place, '-108,-68 -98,-68', 0.85, undefined, 1)])) // prettier-ignore
+  const face = frame(place([-76, -94]), -54, body.head / 50)
   const hat = looks.hat === 'beanie' || looks.hat === 'hijab' ? looks.hat : null
   const asleep: Looks = { ...looks, hat, glasses: false, gaze: [0, 0] }
   const drawn = drawHead(
-    { body, face, headAngle: -54, turn: 0.5, pose: POSES.sleep, at: () => P([0, -60]) },
+    { body, face, headAngle: -54, turn: 0.5, pose: POSES.sleep, at: () => place([0, -60]) },
     asleep,
   )
   // Long hair spreads on the pillow instead of hanging behind the body.
   for (const { z, piece } of drawn.layers) put(z < 0 ? 0 + z / 100 : z, piece)
   const top = `-46,-70 -34,-92 0,-98 ${end * 0.4},-92 ${end * 0.66},-88 ${end * 0.83},-104 ${end - 10},-94 ${end},-60`
   const low = `${end + 2},-18! ${end * 0.72},-13 ${end * 0.4},-18 10,-12 -30,-18 -52,-15! -54,-50`
-  const cloth = spline(`${top} ${low}`, P)
+  const cloth = spline(`${top} ${low}`, place)
   const marks: PieceDetail[] =
     looks.detail > 0
       ? scatterMotifs([cloth], motif, (looks.detail > 1 ? 30 : 42) * k, -84 * k)
@@ -46,12 +46,12 @@ export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHe
       : []
   put(70, {
     masses: [pathMass(cloth)],
-    details: [seam(P, '-40,-86 -20,-68 -24,-40 -32,-8'), line(P, `${end * 0.83},-98 ${end * 0.76},-76 ${end * 0.79},-58`, 0.85), ...marks], // prettier-ignore
+    details: [seam(place, '-40,-86 -20,-68 -24,-40 -32,-8'), line(place, `${end * 0.83},-98 ${end * 0.76},-76 ${end * 0.79},-58`, 0.85), ...marks], // prettier-ignore
   })
-  put(71, shape(P, `${end},0! ${end},-72! ${end + 2},-82 ${end + 8},-85 ${end + 15},-82 ${end + 17},-72! ${end + 17},0!`)) // prettier-ignore
-  const hand = P([12, -88])
-  put(72, { ...limb(P, '-44,-76 -16,-70 4,-84', [9, 8.5, 6.5]), part: 'sleeve' })
-  const arm = { near: true, shoulder: P([-44, -76]), elbow: P([-16, -70]), wrist: P([4, -84]), hand, fingers: -30, shape: 'rest', front: true } as const // prettier-ignore
+  put(71, shape(place, `${end},0! ${end},-72! ${end + 2},-82 ${end + 8},-85 ${end + 15},-82 ${end + 17},-72! ${end + 17},0!`)) // prettier-ignore
+  const hand = place([12, -88])
+  put(72, { ...limb(place, '-44,-76 -16,-70 4,-84', [9, 8.5, 6.5]), part: 'sleeve' })
+  const arm = { near: true, shoulder: place([-44, -76]), elbow: place([-16, -70]), wrist: place([4, -84]), hand, fingers: -30, shape: 'rest', front: true } as const // prettier-ignore
   put(73, ...asPart('hand', drawHand(arm, body)))
   return {
     layers: layers.map(({ z, piece }) => ({ z, piece: asPart('prop', [piece])[0]! })),
@@ -60,12 +60,12 @@ export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHe
     anchors: {
       ...drawn.anchors,
       handRight: hand,
-      handLeft: P([-44, -76]),
-      chest: P([-10, -80]),
-      lap: P([end * 0.45, -92]),
-      seat: P([end * 0.45, -58]),
-      back: P([end * 0.45, -60]),
-      feet: P([end, -40]),
+      handLeft: place([-44, -76]),
+      chest: place([-10, -80]),
+      lap: place([end * 0.45, -92]),
+      seat: place([end * 0.45, -58]),
+      back: place([end * 0.45, -60]),
+      feet: place([end, -40]),
     },
   }
 }

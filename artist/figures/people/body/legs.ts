@@ -21,22 +21,25 @@ const NEAR = -10
 const NEAR_OF_ANIMALS = -0.6
 
 /** Legs, stockings, shoes and trousers. */
-export function drawLegs(x: ClothesContext): void {
-  if (x.cut.tail) return fishTail(x)
-  const { bones } = x
-  if (!bones.pose.astride) drawLeg(x, bones.legs.far, FAR)
-  drawLeg(x, bones.legs.near, bones.body.animal ? NEAR_OF_ANIMALS : NEAR)
+export function drawLegs(clothes: ClothesContext): void {
+  if (clothes.cut.tail) return fishTail(clothes)
+  const { bones } = clothes
+  if (!bones.pose.astride) drawLeg(clothes, bones.legs.far, FAR)
+  drawLeg(clothes, bones.legs.near, bones.body.animal ? NEAR_OF_ANIMALS : NEAR)
 }
 
-function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
-  const { bones, cut, grow, wearing, put } = x
+function drawLeg(clothes: ClothesContext, leg: Leg, z: number): void {
+  const { bones, cut, grow, wearing, put } = clothes
   const { body } = bones
   const limb = limbOfLeg(leg, bones)
-  if (body.animal) put(z, ...asPart('leg', animalLeg(x, leg, limb, body.animal)))
+  if (body.animal) put(z, ...asPart('leg', animalLeg(clothes, leg, limb, body.animal)))
   const bare = !cut.leg || cut.leg < 0.7
   const boots = cut.shoes === 'boot'
   if (!body.animal && (bare || boots || cut.shoes === 'bare'))
-    put(z, shape(flat, limbOutline(limb, { from: bare ? 0 : 0.6 }), stockings(limb, x), { part: 'legs' }))
+    put(
+      z,
+      shape(flat, limbOutline(limb, { from: bare ? 0 : 0.6 }), stockings(limb, clothes), { part: 'legs' }),
+    )
   const shoes = asPart(
     cut.shoes === 'bare' ? 'legs' : 'shoe',
     drawShoe(leg.foot, cut.shoes, limb, cut.leg && !bare ? 1 + grow * 0.5 : 0),
@@ -51,9 +54,12 @@ function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
     flare: short ? 1.5 : boots ? 0 : 1,
     hem: true,
   })
-  const details = [...hems(limb, x), ...folds(leg, limb, short)]
+  const details = [...hems(limb, clothes), ...folds(leg, limb, short)]
   const cloth: Piece = shape(flat, outline, details, { part: 'trousers' })
-  put(z + 0.2, leg.near ? { ...cloth, masses: [outlineMass(seat(x)), ...cloth.masses], softness: 2 } : cloth)
+  put(
+    z + 0.2,
+    leg.near ? { ...cloth, masses: [outlineMass(seat(clothes)), ...cloth.masses], softness: 2 } : cloth,
+  )
   if (cut.armour)
     put(z + 0.3, {
       masses: [pathMass(ellipse(leg.knee, body.legRadii[1] * 1.15))],
@@ -77,8 +83,8 @@ function animalLeg({ cut, bones }: ClothesContext, leg: Leg, limb: Limb, { foot 
 /** The pelvis in trousers. */
 function seat({ bones, grow }: ClothesContext): readonly (readonly [number, number])[] {
   const { at, waist: w, hips: h } = bones
-  const g = grow * 0.85
-  return [at(-w - g, 0.26), at(w + g, 0.26), at(h * 0.96 + g, 0.02), at(h * 0.7, -0.1), at(0, -0.13), at(-h * 0.75, -0.11), at(-h - g, 0.01)] // prettier-ignore
+  const grown = grow * 0.85
+  return [at(-w - grown, 0.26), at(w + grown, 0.26), at(h * 0.96 + grown, 0.02), at(h * 0.7, -0.1), at(0, -0.13), at(-h * 0.75, -0.11), at(-h - grown, 0.01)] // prettier-ignore
 }
 
 function stockings(limb: Limb, { cut, wearing }: ClothesContext): PieceDetail[] {
@@ -125,9 +131,9 @@ function fishTail({ fig, bones, wearing, piece }: ClothesContext): void {
     for (let y = at(0, -0.1)[1], row = 0; y < end[1] - 4; y += w * 0.95, row++)
       for (let u = -63 + (row % 2 ? w / 2 : 0); u < 90; u += w)
         scales.push(lineOf([u, y], [u + w / 2, y + w * 0.5], [u + w, y]))
-  const F = (q: Vec) => add(end, rot(mul(q, 1.1), -8))
-  fig.add(-9.8, curve('-4,-6 4,-6 16,4 38,8 46,22 24,28 4,18 0,14! -4,18 -24,28 -46,22 -38,8 -16,4', F), {
-    lines: detail > 0 ? [stroke('10,6 30,20', F), stroke('-10,6 -30,20', F)] : [],
+  const fin = (point: Vec) => add(end, rot(mul(point, 1.1), -8))
+  fig.add(-9.8, curve('-4,-6 4,-6 16,4 38,8 46,22 24,28 4,18 0,14! -4,18 -24,28 -46,22 -38,8 -16,4', fin), {
+    lines: detail > 0 ? [stroke('10,6 30,20', fin), stroke('-10,6 -30,20', fin)] : [],
   })
   fig.add(-9.5, body, { lines: scales })
   const waves = [1, 0.66, 0.33, 0, -0.33, -0.66, -1].map((u, i) => [u * h * 1.05, i % 2 ? 0 : -0.07] as const)

@@ -22,14 +22,14 @@ const bendShare = ({ joints: [a, b, c] }: Limb): number => {
 /** The place at a share of the limb's length. */
 export function onLimb(limb: Limb, share: number): LimbPoint {
   const [a, b, c] = limb.joints
-  const [ra, rb, rc] = limb.radii
+  const [startRadius, bendRadius, endRadius] = limb.radii
   const bend = bendShare(limb)
   const upper = share <= bend
   const t = upper ? share / bend : (share - bend) / (1 - bend)
   return {
     at: upper ? lerp(a, b, t) : lerp(b, c, t),
     along: unit(upper ? sub(b, a) : sub(c, b)),
-    radius: upper ? ra + (rb - ra) * t : rb + (rc - rb) * t,
+    radius: upper ? startRadius + (bendRadius - startRadius) * t : bendRadius + (endRadius - bendRadius) * t,
   }
 }
 
@@ -54,44 +54,48 @@ export function limbOutline(
   const bend = bendShare(limb)
   const start = onLimb(limb, from)
   const end = onLimb(limb, to)
-  const [r0, r1] = [start.radius + grow, end.radius + grow + flare]
+  const [startRadius, endRadius] = [start.radius + grow, end.radius + grow + flare]
   const bends = from < bend - 0.02 && to > bend + 0.02
-  const d1 = start.along
-  const d2 = bends ? end.along : d1
+  const startDirection = start.along
+  const endDirection = bends ? end.along : startDirection
   const side = (way: 1 | -1): SplineKnot[] => {
-    const [n1, n2] = [mul(perp(d1), way), mul(perp(d2), way)]
+    const [startNormal, endNormal] = [mul(perp(startDirection), way), mul(perp(endDirection), way)]
     const joint = limb.joints[1]
     const radius = limb.radii[1] + grow
-    const [end1, radius1] = bends ? [joint, radius] : [end.at, r1]
-    const between = (a: Vec, b: Vec, ra: number, rb: number, n: Vec): SplineKnot[] =>
-      [0.34, 0.7].map((t) => roundKnot(add(lerp(a, b, t), mul(n, ra + (rb - ra) * t))))
+    const [end1, radius1] = bends ? [joint, radius] : [end.at, endRadius]
+    const between = (a: Vec, b: Vec, startRadius: number, endRadius: number, normal: Vec): SplineKnot[] =>
+      [0.34, 0.7].map((t) =>
+        roundKnot(add(lerp(a, b, t), mul(normal, startRadius + (endRadius - startRadius) * t))),
+      )
     const first: SplineKnot[] = [
-      [...add(start.at, mul(n1, r0)), hem === 'both' ? 0 : 1],
-      ...between(start.at, end1, r0, radius1, n1),
+      [...add(start.at, mul(startNormal, startRadius)), hem === 'both' ? 0 : 1],
+      ...between(start.at, end1, startRadius, radius1, startNormal),
     ]
-    const last: SplineKnot = [...add(end.at, mul(n2, r1)), hem ? 0 : 1]
+    const last: SplineKnot = [...add(end.at, mul(endNormal, endRadius)), hem ? 0 : 1]
     if (!bends) return [...first, last]
-    const lower = between(joint, end.at, radius, r1, n2)
-    const turned = d1[0] * d2[1] - d1[1] * d2[0]
-    const straight = d1[0] * d2[0] + d1[1] * d2[1]
-    const middle = unit(add(n1, n2))
+    const lower = between(joint, end.at, radius, endRadius, endNormal)
+    const turned = startDirection[0] * endDirection[1] - startDirection[1] * endDirection[0]
+    const straight = startDirection[0] * endDirection[0] + startDirection[1] * endDirection[1]
+    const middle = unit(add(startNormal, endNormal))
     if (straight > SHARP_BEND) return [...first, roundKnot(add(joint, mul(middle, radius))), ...lower, last]
     const inner = Math.sign(turned) === way
     if (inner) {
-      const depth = Math.min(1.5, 1 / Math.max(0.3, len(add(n1, n2)) / 2))
+      const depth = Math.min(1.5, 1 / Math.max(0.3, len(add(startNormal, endNormal)) / 2))
       return [...first.slice(0, 2), [...add(joint, mul(middle, radius * depth)), 0], ...lower.slice(1), last]
     }
     return [
       ...first.slice(0, 2),
-      roundKnot(add(joint, mul(n1, radius))),
+      roundKnot(add(joint, mul(startNormal, radius))),
       roundKnot(add(joint, mul(middle, radius * 1.04))),
-      roundKnot(add(joint, mul(n2, radius))),
+      roundKnot(add(joint, mul(endNormal, radius))),
       ...lower.slice(1),
       last,
     ]
   }
-  const cap = roundKnot(sub(start.at, mul(d1, hem === 'both' ? r0 * -0.2 : r0 * 0.9)))
-  const tip = roundKnot(add(end.at, mul(d2, hem ? r1 * 0.22 : r1 * 0.9)))
+  const cap = roundKnot(
+    sub(start.at, mul(startDirection, hem === 'both' ? startRadius * -0.2 : startRadius * 0.9)),
+  )
+  const tip = roundKnot(add(end.at, mul(endDirection, hem ? endRadius * 0.22 : endRadius * 0.9)))
   return [cap, ...side(1), tip, ...side(-1).toReversed()]
 }
 

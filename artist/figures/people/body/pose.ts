@@ -159,7 +159,7 @@ export const onTable = (x: number, y: number, hand: HandShape = 'rest'): ArmPose
   hand,
   front: true,
 })
-export const P = (near: ArmPose, far: ArmPose, rest: Partial<Pose> = {}): Pose => ({
+export const pose = (near: ArmPose, far: ArmPose, rest: Partial<Pose> = {}): Pose => ({
   near,
   far,
   ...standing,

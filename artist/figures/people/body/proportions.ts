@@ -72,8 +72,8 @@ export const AGES: Record<Age, Proportions> = {
 export const ANKLE = 17
 
 /** Height of a person who stands straight. */
-export const standingHeight = (a: Proportions): number =>
-  a.leg[0] + a.leg[1] + ANKLE * a.foot + a.torso + a.neck + a.head * 1.9
+export const standingHeight = (body: Proportions): number =>
+  body.leg[0] + body.leg[1] + ANKLE * body.foot + body.torso + body.neck + body.head * 1.9
 
 /** Grown-ups from whom natural proportions are derived. */
 const LIFELIKE: Partial<Record<Age, Proportions>> = {
@@ -99,8 +99,8 @@ export const bodyOf = (age: Age, natural = false): Proportions =>
   natural ? naturalProportions(LIFELIKE[age] ?? AGES[age]) : AGES[age]
 
 /** Natural proportions: a smaller head on a longer body. Babies are not changed. */
-export function naturalProportions(a: Proportions): Proportions {
-  const older = Math.min(1, Math.max(0, (a.metres - 0.6) / 0.6))
+export function naturalProportions(body: Proportions): Proportions {
+  const older = Math.min(1, Math.max(0, (body.metres - 0.6) / 0.6))
   const by = (share: number) => 1 + (share - 1) * older
   const slimmer = ([a, b, c]: Proportions['armRadii']): Proportions['armRadii'] => [
     a * by(0.9),
@@ -108,12 +108,12 @@ export function naturalProportions(a: Proportions): Proportions {
     c * by(0.87),
   ]
   return {
-    ...a,
-    head: a.head * by(0.73),
-    arm: [a.arm[0] * by(1.1), a.arm[1] * by(1.09)],
-    leg: [a.leg[0] * by(1.28), a.leg[1] * by(1.28)],
-    armRadii: slimmer(a.armRadii),
-    legRadii: slimmer(a.legRadii),
-    neck: a.neck + 6 * older,
+    ...body,
+    head: body.head * by(0.73),
+    arm: [body.arm[0] * by(1.1), body.arm[1] * by(1.09)],
+    leg: [body.leg[0] * by(1.28), body.leg[1] * by(1.28)],
+    armRadii: slimmer(body.armRadii),
+    legRadii: slimmer(body.legRadii),
+    neck: body.neck + 6 * older,
   }
 }

@@ -118,9 +118,9 @@ export function createSkeleton(
   const middle = add(lerp(pelvis, top, 0.5), polar(lean, -curl))
   const at = (u: number, v: number): Vec => {
     const [low, high] = [lerp(pelvis, middle, v), lerp(middle, top, v)]
-    const p = lerp(low, high, v)
+    const point = lerp(low, high, v)
     const d = unit(sub(high, low))
-    return [p[0] - d[1] * u, p[1] + d[0] * u]
+    return [point[0] - d[1] * u, point[1] + d[0] * u]
   }
   const tilt = pose.tilt ?? 2
   const scale = body.head / 50

@@ -9,36 +9,36 @@ import type { ClothesContext } from '../clothes/clothes-context.ts'
 
 /** The upper body down to `bottom`, as wide as the clothes make it. */
 function torsoShape(bones: Skeleton, grow: number, bottom: number, belly: number): Path {
-  const { shoulders: s, waist: w, hips: h, at } = bones
-  const g = grow * 0.85
-  const low = h * 1.05 + g
-  const K = (u: number, v: number, sharp?: 0 | 1): Knot => [...at(u, v), sharp]
+  const { shoulders, waist, hips, at } = bones
+  const extra = grow * 0.85
+  const low = hips * 1.05 + extra
+  const knot = (u: number, v: number, sharp?: 0 | 1): Knot => [...at(u, v), sharp]
   return smooth([
-    K(-s * 0.4, 1, 1),
-    K(-s * 0.74, 0.955),
-    K(-s - g * 0.4, 0.86),
-    K(-s * 0.97 - g, 0.68),
-    K(-w - g - belly * 0.7, 0.34),
-    K(-low - belly * 0.4, bottom, 1),
-    K(0, bottom - 0.045),
-    K(low + belly * 0.8, bottom, 1),
-    K(w + g + belly * 1.3, 0.34),
-    K(s * 0.97 + g + belly * 0.3, 0.68),
-    K(s + g * 0.4, 0.86),
-    K(s * 0.76, 0.955),
-    K(s * 0.46, 1, 1),
-    K(s * 0.06, 0.95),
+    knot(-shoulders * 0.4, 1, 1),
+    knot(-shoulders * 0.74, 0.955),
+    knot(-shoulders - extra * 0.4, 0.86),
+    knot(-shoulders * 0.97 - extra, 0.68),
+    knot(-waist - extra - belly * 0.7, 0.34),
+    knot(-low - belly * 0.4, bottom, 1),
+    knot(0, bottom - 0.045),
+    knot(low + belly * 0.8, bottom, 1),
+    knot(waist + extra + belly * 1.3, 0.34),
+    knot(shoulders * 0.97 + extra + belly * 0.3, 0.68),
+    knot(shoulders + extra * 0.4, 0.86),
+    knot(shoulders * 0.76, 0.955),
+    knot(shoulders * 0.46, 1, 1),
+    knot(shoulders * 0.06, 0.95),
   ])
 }
 
 /** Draws neck and torso with everything on the front. Returns the torso's outline. */
-export function drawTrunk(x: ClothesContext): Path {
-  const { fig, bones, cut, wearing, grow, zTop, L, across, middle, put } = x
-  const { body, at, shoulders: s } = bones
-  const det = wearing.detail
+export function drawTrunk(clothes: ClothesContext): Path {
+  const { fig, bones, cut, wearing, grow, zTop, torsoLine, across, middle, put } = clothes
+  const { body, at, shoulders } = bones
+  const detail = wearing.detail
   const r = body.armRadii[0]
   const wide = Math.max(r * 0.86, body.head * 0.2 * (1 + 0.25 * Math.max(0, body.grown)))
-  if (body.animal) drawAnimalTrunk(x, body.animal)
+  if (body.animal) drawAnimalTrunk(clothes, body.animal)
   else
     put(
       -1,
@@ -66,37 +66,42 @@ export function drawTrunk(x: ClothesContext): Path {
   const plain = !cut.coat && !cut.space && !cut.armour && !cut.wrap && !cut.collar && !cut.hood
   const lines: Path[] = []
   const marks: Path[] = []
-  if (det > 0 && plain && (cut.sleeve || cut.bib))
-    lines.push(L([-s * 0.6, 1.02], [middle * 0.6, 0.9], [s * 0.66, 1.02]))
-  if (cut.motif && (det === 1 || det === 2))
+  if (detail > 0 && plain && (cut.sleeve || cut.bib))
+    lines.push(torsoLine([-shoulders * 0.6, 1.02], [middle * 0.6, 0.9], [shoulders * 0.66, 1.02]))
+  if (cut.motif && (detail === 1 || detail === 2))
     marks.push(MOTIFS[wearing.motif](at(middle, 0.45), body.torso * 0.17))
   if (cut.emblem) marks.push(star(at(middle, 0.56), body.torso * 0.2))
-  if (cut.stars && det > 0) marks.push(star(at(middle, 0.62), 6))
-  if (cut.stripes) for (let v = 0.66; v > -0.1; v -= det > 1 ? 0.16 : 0.27) lines.push(across(v))
+  if (cut.stars && detail > 0) marks.push(star(at(middle, 0.62), 6))
+  if (cut.stripes) for (let v = 0.66; v > -0.1; v -= detail > 1 ? 0.16 : 0.27) lines.push(across(v))
   if (cut.buttons && !cut.vest) {
     const pairs = cut.buttons > 1 ? [-7, 7] : [0]
-    if (cut.buttons === 1) lines.push(L([middle + 5, 1], [middle + 5, -0.3]))
-    for (let v = 0.66; v > 0.3; v -= det > 0 ? 0.18 : 0.3)
+    if (cut.buttons === 1) lines.push(torsoLine([middle + 5, 1], [middle + 5, -0.3]))
+    for (let v = 0.66; v > 0.3; v -= detail > 0 ? 0.18 : 0.3)
       marks.push(...pairs.map((u) => ellipse(at(u + middle, v), 2.8)))
   }
   if (cut.pompoms) marks.push(...[0.62, 0.36, 0.1].map((v) => ellipse(at(middle, v), body.torso * 0.085)))
-  if (cut.shells) lines.push(across(0.44, -0.05), L([middle, 0.8], [middle, 0.44]))
+  if (cut.shells) lines.push(across(0.44, -0.05), torsoLine([middle, 0.8], [middle, 0.44]))
   if (cut.armour) {
-    lines.push(L([middle, 1], [middle, 0.3]), across(0.3))
-    if (det > 0) lines.push(across(0.14))
-    if (det > 1) lines.push(across(-0.02), L([-s, 0.78], [0, 0.66], [s, 0.78]))
+    lines.push(torsoLine([middle, 1], [middle, 0.3]), across(0.3))
+    if (detail > 0) lines.push(across(0.14))
+    if (detail > 1) lines.push(across(-0.02), torsoLine([-shoulders, 0.78], [0, 0.66], [shoulders, 0.78]))
   }
-  if (cut.collar === 'plain' && det > 0 && !cut.apron && !cut.badge && !cut.satchel) marks.push(pocket(x))
+  if (cut.collar === 'plain' && detail > 0 && !cut.apron && !cut.badge && !cut.satchel)
+    marks.push(pocket(clothes))
   if (cut.space) lines.push(across(0.12), across(0.02))
-  if (cut.wrap) lines.push(L([-s * 0.5, 1.02], [s * 0.5, 0.4]), L([s * 0.5, 1.02], [-0.5, 0.68]))
-  const covered = (cut.pattern && det > 1) || (cut.motif && det > 2)
+  if (cut.wrap)
+    lines.push(
+      torsoLine([-shoulders * 0.5, 1.02], [shoulders * 0.5, 0.4]),
+      torsoLine([shoulders * 0.5, 1.02], [-0.5, 0.68]),
+    )
+  const covered = (cut.pattern && detail > 1) || (cut.motif && detail > 2)
   if (covered && !cut.bib && (!cut.skirt || cut.motif))
     marks.push(...scatterMotifs([torso], wearing.motif, body.torso * 0.3, at(0, 0.86)[1]))
   fig.add(0, torso, { lines, marks })
 
-  if (cut.number) numbers(x)
-  if (cut.space) controls(x)
-  if (cut.badge) fig.add(zTop, star(at(middle + s * 0.46, 0.66), body.torso * 0.1))
+  if (cut.number) numbers(clothes)
+  if (cut.space) controls(clothes)
+  if (cut.badge) fig.add(zTop, star(at(middle + shoulders * 0.46, 0.66), body.torso * 0.1))
   return torso
 }
 

@@ -37,16 +37,16 @@ export interface ClothesContext {
   zTop: number
   /** Middle of the chest, shifted by the turn. */
   middle: number
-  L(...q: readonly Vec[]): Path
+  torsoLine(...points: readonly Vec[]): Path
   across(v: number, bow?: number): Path
-  piece(...q: readonly Knot[]): Path
+  piece(...points: readonly Knot[]): Path
 }
 
 export function createClothesContext(bones: Skeleton, cut: Outfit, wearing: Wearing): ClothesContext {
   const { at, shoulders, waist, hips, arms } = bones
   const layers: Layer[] = []
   const wide = Math.max(shoulders, waist, hips) * 1.6
-  const L = (...q: readonly Vec[]) => line(...q.map(([u, v]) => at(u, v)))
+  const torsoLine = (...points: readonly Vec[]) => line(...points.map(([u, v]) => at(u, v)))
   const crossed = arms.near.hand[0] > at(-shoulders * 0.7, 0.5)[0] || bones.pose.far.front === true
   return {
     fig: createSketch(),
@@ -58,13 +58,13 @@ export function createClothesContext(bones: Skeleton, cut: Outfit, wearing: Wear
     grow: cut.grow ?? 0,
     zTop: crossed ? 8 : 20.4,
     middle: bones.turn * shoulders * 0.34,
-    L,
-    across: (v, bow = 0.03) => L([-wide, v + bow * 0.6], [0, v - bow], [wide, v + bow * 0.6]),
-    piece: (...q) =>
+    torsoLine,
+    across: (v, bow = 0.03) => torsoLine([-wide, v + bow * 0.6], [0, v - bow], [wide, v + bow * 0.6]),
+    piece: (...points) =>
       smooth(
-        q.map(([u, v, sharp]) => {
-          const p = at(u, v)
-          return [p[0], p[1], sharp] as const
+        points.map(([u, v, sharp]) => {
+          const point = at(u, v)
+          return [point[0], point[1], sharp] as const
         }),
       ),
   }

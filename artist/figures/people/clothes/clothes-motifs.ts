@@ -4,21 +4,21 @@ import { ellipse, tube } from '../../../geometry/round-shapes.ts'
 import { inside, ringOf } from '../../../geometry/clip.ts'
 import { knots } from '../../../geometry/path.ts'
 
-export const star = (c: Vec, r: number, points = 5, waist = 0.48): Path =>
+export const star = (center: Vec, r: number, points = 5, waist = 0.48): Path =>
   poly(
     Array.from({ length: points * 2 }, (_, i) =>
-      add(c, mul(hang(180 + (i * 180) / points), i % 2 ? r * waist : r)),
+      add(center, mul(hang(180 + (i * 180) / points), i % 2 ? r * waist : r)),
     ),
   )
 
-export const heart = (c: Vec, r: number): Path =>
-  curve('0,-0.35! 0.5,-0.85 1,-0.3 0,0.9! -1,-0.3 -0.5,-0.85', (v) => add(c, mul(v, r)))
+export const heart = (center: Vec, r: number): Path =>
+  curve('0,-0.35! 0.5,-0.85 1,-0.3 0,0.9! -1,-0.3 -0.5,-0.85', (v) => add(center, mul(v, r)))
 
-export const flower = (c: Vec, r: number): Path =>
-  smooth(Array.from({ length: 10 }, (_, i) => add(c, mul(hang(i * 36), i % 2 ? r * 0.55 : r))))
+export const flower = (center: Vec, r: number): Path =>
+  smooth(Array.from({ length: 10 }, (_, i) => add(center, mul(hang(i * 36), i % 2 ? r * 0.55 : r))))
 
 export const MOTIFS = {
-  dots: (c: Vec, r: number) => ellipse(c, r * 0.7),
+  dots: (center: Vec, r: number) => ellipse(center, r * 0.7),
   stars: star,
   hearts: heart,
   flowers: flower,
@@ -27,7 +27,7 @@ export type Motif = keyof typeof MOTIFS
 
 /** Motifs on a hexagonal grid, only where they fit inside the shapes and below `top`. */
 export function scatterMotifs(shapes: readonly Path[], motif: Motif, step: number, top: number): Path[] {
-  const rings = shapes.map((s) => ringOf(s))
+  const rings = shapes.map((shape) => ringOf(shape))
   const left = Math.min(...rings.map((r) => r.left))
   const right = Math.max(...rings.map((r) => r.right))
   const bottom = Math.max(...rings.map((r) => r.bottom))
@@ -59,11 +59,11 @@ const DIGITS = [
 ]
 
 /** A block digit to color; `way` -1 keeps it readable on a mirrored figure. */
-export function drawDigit(n: number, c: Vec, size: number, way = 1): Path[] {
-  const bones = knots(DIGITS[n] ?? DIGITS[0]!).map(([x, y]): Vec =>
-    add(c, [(x - 1) * size * way, (y - 2) * size]),
+export function drawDigit(digit: number, center: Vec, size: number, way = 1): Path[] {
+  const bones = knots(DIGITS[digit] ?? DIGITS[0]!).map(([x, y]): Vec =>
+    add(center, [(x - 1) * size * way, (y - 2) * size]),
   )
-  const chain = [1, 4, 7].includes(n) ? bones : flatten(smooth(bones, false), 4)
+  const chain = [1, 4, 7].includes(digit) ? bones : flatten(smooth(bones, false), 4)
   return tube(
     chain,
     chain.map(() => size * 0.34),

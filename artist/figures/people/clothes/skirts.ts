@@ -27,16 +27,16 @@ function drapedShape(
   flare: number,
   top: number,
 ): Path {
-  const { at, waist: w, hips: h, pose } = bones
+  const { at, waist, hips, pose } = bones
   const to = Math.min(0.9, length)
   const cloth = (limb: Limb): Mass =>
     outlineMass(limbOutline(limb, { to, grow: 3 + flare * 0.1, flare: flare * 0.25, hem: true }))
   const body = outlineMass([
-    [...at(-w, top), 0],
-    [...at(w, top), 0],
-    at(h * 1.04, 0.02),
+    [...at(-waist, top), 0],
+    [...at(waist, top), 0],
+    at(hips * 1.04, 0.02),
     at(0, -0.14),
-    at(-h * 1.06, 0),
+    at(-hips * 1.06, 0),
   ])
   const between = outlineMass([at(0, 0.1), onLimb(near, to * 0.8).at, onLimb(far, to * 0.8).at])
   const masses = [body, cloth(near), ...(pose.astride ? [] : [cloth(far), between])]
@@ -55,18 +55,18 @@ function skirtShape(
   belly: number,
 ): Path {
   const w = bones.waist + belly * 0.9
-  const g = bones.body.legRadii[1]
+  const legRadius = bones.body.legRadii[1]
   if (bones.pose.draped) return drapedShape(bones, limbs, length, flare, top)
   const a = onLimb(limbs.near, length).at
   const b = onLimb(limbs.far, length).at
   const low = Math.max(a[1], b[1])
-  const hemLeft: Vec = [a[0] - g - flare, (a[1] + low) / 2]
-  const hemRight: Vec = [b[0] + g + flare, (b[1] + low) / 2]
+  const hemLeft: Vec = [a[0] - legRadius - flare, (a[1] + low) / 2]
+  const hemRight: Vec = [b[0] + legRadius + flare, (b[1] + low) / 2]
   const waistLeft = bones.at(-w * 0.95, top)
   const waistRight = bones.at(w * 0.95, top)
   const hip = (from: Vec, to: Vec, way: number): Vec =>
     add(lerp(from, to, 0.45), [way * flare * (flare > BELL ? 0.42 : 0.2), 0])
-  const sharp = (p: Vec): Knot => [p[0], p[1], 1]
+  const sharp = (point: Vec): Knot => [point[0], point[1], 1]
   return smooth([
     sharp(waistLeft),
     sharp(waistRight),
@@ -79,15 +79,15 @@ function skirtShape(
 }
 
 /** Draws what hangs below the waist: skirts, gowns, coats and tunics. */
-export function drawSkirt(x: ClothesContext, torso: Path): void {
-  const { fig, bones, cut, wearing, L, across, piece, middle } = x
+export function drawSkirt(clothes: ClothesContext, torso: Path): void {
+  const { fig, bones, cut, wearing, torsoLine, across, piece, middle } = clothes
   if (!cut.skirt) return
-  const { at, body, waist: w, shoulders: s } = bones
+  const { at, body, waist, shoulders } = bones
   const limbs = limbsOf(bones)
   const onLegs = (t: number): [Vec, Vec] => [onLimb(limbs.near, t).at, onLimb(limbs.far, t).at]
-  const det = wearing.detail
+  const detail = wearing.detail
   const flare = (cut.flare ?? 0) * (body.torso / 76)
-  if (cut.tutu) return tutu(x)
+  if (cut.tutu) return tutu(clothes)
   const cloth = skirtShape(bones, limbs, cut.skirt, flare, cut.coat ? 0.28 : 0.24, wearing.belly)
   const onePiece = cut.coat || cut.wrap || (cut.fur && !cut.gown)
   const lines: Path[] = []
@@ -99,41 +99,58 @@ export function drawSkirt(x: ClothesContext, torso: Path): void {
     return line([a[0] - 90, y], [(a[0] + b[0]) / 2, y + 5], [b[0] + 90, y])
   }
   const low = lerp(...onLegs(cut.skirt), 0.5)
-  if (hanging && !cut.coat && (det > 0 || cut.fur)) lines.push(hem(cut.skirt - 0.09))
-  if (cut.fur && !cut.gown) lines.push(L([middle, 1], [middle, -0.9]))
+  if (hanging && !cut.coat && (detail > 0 || cut.fur)) lines.push(hem(cut.skirt - 0.09))
+  if (cut.fur && !cut.gown) lines.push(torsoLine([middle, 1], [middle, -0.9]))
   if (cut.coat && bones.pose.view !== 'back') {
     const front = 2 + middle
     lines.push(line(at(front, cut.collar ? 0.6 : 0.95), at(front, -0.9)))
-    if (!cut.bands || det > 1) marks.push(...[0.5, 0.3, 0.1].map((v) => ellipse(at(front + 7, v), 2.8)))
-    if (det > 0 && !cut.bands && cut.skirt > 0.3)
+    if (!cut.bands || detail > 1) marks.push(...[0.5, 0.3, 0.1].map((v) => ellipse(at(front + 7, v), 2.8)))
+    if (detail > 0 && !cut.bands && cut.skirt > 0.3)
       for (const way of [-1, 1]) {
-        const P = (u: number, v: number, c: 0 | 1 = 0): Knot => [way * u * w, v, c]
-        marks.push(piece(P(0.4, 0.02, 1), P(0.85, 0.02, 1), P(0.85, -0.12), P(0.62, -0.16), P(0.4, -0.12)))
+        const knot = (u: number, v: number, sharp: 0 | 1 = 0): Knot => [way * u * waist, v, sharp]
+        marks.push(
+          piece(
+            knot(0.4, 0.02, 1),
+            knot(0.85, 0.02, 1),
+            knot(0.85, -0.12),
+            knot(0.62, -0.16),
+            knot(0.4, -0.12),
+          ),
+        )
       }
     lines.push(
-      L([-s * 0.55, 1.02], [-s * 0.36, 0.74], [front, 0.6]),
-      L([s * 0.55, 1.02], [s * 0.4, 0.74], [front, 0.6]),
+      torsoLine([-shoulders * 0.55, 1.02], [-shoulders * 0.36, 0.74], [front, 0.6]),
+      torsoLine([shoulders * 0.55, 1.02], [shoulders * 0.4, 0.74], [front, 0.6]),
     )
   }
-  if (cut.bands) lines.push(across(0.3), across(0.2), ...(det > 0 ? [across(-0.08), across(-0.18)] : []))
-  const patterned = cut.pattern && det > 1
-  if (cut.pleats || (cut.gown && !patterned) || (det > 1 && !cut.coat && !patterned))
+  if (cut.bands) lines.push(across(0.3), across(0.2), ...(detail > 0 ? [across(-0.08), across(-0.18)] : []))
+  const patterned = cut.pattern && detail > 1
+  if (cut.pleats || (cut.gown && !patterned) || (detail > 1 && !cut.coat && !patterned))
     for (const u of cut.gown ? [-0.42, 0.42] : [-0.5, 0, 0.5])
       lines.push(
         line(
-          at(u * w * 0.9, 0.26),
-          add(low, [u * (w + flare) * 1.5, -20]),
-          add(low, [u * (w + flare) * 1.9, 30]),
+          at(u * waist * 0.9, 0.26),
+          add(low, [u * (waist + flare) * 1.5, -20]),
+          add(low, [u * (waist + flare) * 1.9, 30]),
         ),
       )
-  if (cut.gown && det > 0 && hanging) lines.push(scallops(onLegs(OVERSKIRT), (w + flare) * 0.62))
+  if (cut.gown && detail > 0 && hanging) lines.push(scallops(onLegs(OVERSKIRT), (waist + flare) * 0.62))
   if (cut.wrap) lines.push(line(at(-2, 0.2), add(low, [8, 30])))
-  if (patterned) marks.push(...between(cut.skirt, cloth, x, hanging ? hem : undefined))
+  if (patterned) marks.push(...between(cut.skirt, cloth, clothes, hanging ? hem : undefined))
   fig.add(5, onePiece ? [torso, cloth] : [cloth], { lines, marks })
   if (cut.wrap)
-    fig.add(6, piece([-w * 1.08, 0.46, 1], [w * 1.08, 0.46, 1], [w * 1.12, 0.18, 1], [-w * 1.12, 0.18, 1]), {
-      lines: [across(0.32, 0)],
-    })
+    fig.add(
+      6,
+      piece(
+        [-waist * 1.08, 0.46, 1],
+        [waist * 1.08, 0.46, 1],
+        [waist * 1.12, 0.18, 1],
+        [-waist * 1.12, 0.18, 1],
+      ),
+      {
+        lines: [across(0.32, 0)],
+      },
+    )
 }
 
 /** Where the upper layer of a gown ends, as a share of the legs. */
@@ -159,25 +176,25 @@ function between(
   const all = scatterMotifs([cloth], wearing.motif, bones.body.torso * 0.26, bones.at(0, 0.05)[1])
   if (!hem) return all
   const rows = [length - 0.09, ...(cut.gown ? [OVERSKIRT + 0.04] : [])].map((t) => hem(t).points[0]![1] + 4)
-  return all.filter((m) => rows.every((y) => Math.abs(m.points[0]![1] - y) > 11))
+  return all.filter((motif) => rows.every((y) => Math.abs(motif.points[0]![1] - y) > 11))
 }
 
 /** A stiff ballet skirt in two frilly layers. */
 function tutu({ fig, bones, wearing }: ClothesContext): void {
-  const { waist: w, body, at } = bones
-  const c = at(0, 0.12)
-  const wide = w + 44 * (body.torso / 68)
+  const { waist, body, at } = bones
+  const center = at(0, 0.12)
+  const wide = waist + 44 * (body.torso / 68)
   const frill = (half: number, drop: number, bumps: number): Path => {
     const edge = Array.from({ length: bumps * 2 + 1 }, (_, i): Knot => {
       const t = i / (bumps * 2)
       const dip = Math.sin(t * Math.PI) * drop
-      return [c[0] + half - t * half * 2, c[1] + 10 + dip + (i % 2 ? 7 : 0), i % 2 ? 0 : 1]
+      return [center[0] + half - t * half * 2, center[1] + 10 + dip + (i % 2 ? 7 : 0), i % 2 ? 0 : 1]
     })
-    return smooth([[c[0] - w * 0.9, c[1] - 10, 1], [c[0] + w * 0.9, c[1] - 10, 1], [c[0] + half * 0.7, c[1] - 3], ...edge, [c[0] - half * 0.7, c[1] - 3]]) // prettier-ignore
+    return smooth([[center[0] - waist * 0.9, center[1] - 10, 1], [center[0] + waist * 0.9, center[1] - 10, 1], [center[0] + half * 0.7, center[1] - 3], ...edge, [center[0] - half * 0.7, center[1] - 3]]) // prettier-ignore
   }
   fig.add(4.8, frill(wide, 26, 8))
   const folds = [-0.6, -0.2, 0.2, 0.6].map((u) =>
-    line([c[0] + u * w, c[1] - 6], [c[0] + u * wide * 0.8, c[1] + 20]),
+    line([center[0] + u * waist, center[1] - 6], [center[0] + u * wide * 0.8, center[1] + 20]),
   )
   fig.add(5, frill(wide * 0.84, 14, 6), { lines: wearing.detail > 0 ? folds : [] })
 }

@@ -27,12 +27,12 @@ function measure({ grown, old, natural, gaze, glasses }: Features): Measures {
 /** How long the lower face is: 0 a child's, 1 that of a natural grown-up. */
 const lengthOf = ({ grown, natural }: Features): number => (natural ? grown : Math.min(grown, grown * 0.5))
 
-export function drawSkull(f: Features, place: Frame, details: PieceDetail[]): Piece {
-  const a = lengthOf(f)
-  const [cheeks, jaw, chin] = FACES[f.face]
-  const old = f.old ? 1 : 0
+export function drawSkull(features: Features, place: Frame, details: PieceDetail[]): Piece {
+  const a = lengthOf(features)
+  const [cheeks, jaw, chin] = FACES[features.face]
+  const old = features.old ? 1 : 0
   // Children have round cheeks and a short chin.
-  const baby = a <= 0 ? 3 : f.natural ? 0 : 2
+  const baby = a <= 0 ? 3 : features.natural ? 0 : 2
   const knots: SplineKnot[] = [
     [0, -50],
     [30, -43],
@@ -52,41 +52,41 @@ export function drawSkull(f: Features, place: Frame, details: PieceDetail[]): Pi
 }
 
 /** Eyes, brows, nose and what is on them. The mouth is drawn separately, because a beard is painted between. */
-export const drawFeatures = (f: Features, place: Frame): PieceDetail[] => [
-  ...onHead('large', fullFeatures(f, place)),
-  ...onHead('small', drawSmallFace(place, f, planOf(f))),
-  ...(f.eyePatch ? patch(place, measure(f).eyeY, measure(f).radius) : []),
+export const drawFeatures = (features: Features, place: Frame): PieceDetail[] => [
+  ...onHead('large', fullFeatures(features, place)),
+  ...onHead('small', drawSmallFace(place, features, planOf(features))),
+  ...(features.eyePatch ? patch(place, measure(features).eyeY, measure(features).radius) : []),
 ]
 
-function planOf(f: Features): FacePlan {
-  const { eyeY } = measure(f)
-  return { eyes: [[NEAR_EYE, eyeY, -1], [FAR_EYE, eyeY - 1, 1]], mouth: [13, mouthY(f)] } // prettier-ignore
+function planOf(features: Features): FacePlan {
+  const { eyeY } = measure(features)
+  return { eyes: [[NEAR_EYE, eyeY, -1], [FAR_EYE, eyeY - 1, 1]], mouth: [13, mouthY(features)] } // prettier-ignore
 }
 
-const mouthY = (f: Features): number => 29 + 4 * lengthOf(f) + measure(f).down * 0.75
+const mouthY = (features: Features): number => 29 + 4 * lengthOf(features) + measure(features).down * 0.75
 
-function fullFeatures(f: Features, place: Frame): PieceDetail[] {
-  const { eyeY, radius: r, down } = measure(f)
-  const a = f.grown
+function fullFeatures(features: Features, place: Frame): PieceDetail[] {
+  const { eyeY, radius: r, down } = measure(features)
+  const a = features.grown
   const noseY = 15 + down * 1.15 + a
-  const shut = f.eyePatch ? [] : eye(place, NEAR_EYE, eyeY, r, 0.8, -1, f)
+  const shut = features.eyePatch ? [] : eye(place, NEAR_EYE, eyeY, r, 0.8, -1, features)
   return [
-    ...(f.clown ? makeUp(place, eyeY, r, mouthY(f)) : []),
+    ...(features.clown ? makeUp(place, eyeY, r, mouthY(features)) : []),
     ...shut,
-    ...eye(place, FAR_EYE, eyeY - 1, r * 0.97, 0.66, 1, f),
-    brow(place, NEAR_EYE - 1, eyeY - r - 6.5, 8.5, -1, f),
-    brow(place, FAR_EYE + 1, eyeY - r - 7, 6.4, 1, f),
-    ...nose(place, noseY, f),
-    ...(f.freckles && f.detail > 0 ? freckles(place, down) : []),
-    ...(f.old && f.detail > 0 ? wrinkles(place, eyeY, r, down) : []),
-    ...(f.glasses ? glasses(place, eyeY, r, f) : []),
+    ...eye(place, FAR_EYE, eyeY - 1, r * 0.97, 0.66, 1, features),
+    brow(place, NEAR_EYE - 1, eyeY - r - 6.5, 8.5, -1, features),
+    brow(place, FAR_EYE + 1, eyeY - r - 7, 6.4, 1, features),
+    ...nose(place, noseY, features),
+    ...(features.freckles && features.detail > 0 ? freckles(place, down) : []),
+    ...(features.old && features.detail > 0 ? wrinkles(place, eyeY, r, down) : []),
+    ...(features.glasses ? glasses(place, eyeY, r, features) : []),
   ]
 }
 
-export const mouthPiece = (f: Features, place: Frame): Piece =>
+export const mouthPiece = (features: Features, place: Frame): Piece =>
   drawnOn([
-    ...onHead('large', drawMouth(place, f.expression, 13, mouthY(f), 14 - f.grown)),
-    ...onHead('small', drawSmallMouth(place, f, planOf(f).mouth)),
+    ...onHead('large', drawMouth(place, features.expression, 13, mouthY(features), 14 - features.grown)),
+    ...onHead('small', drawSmallMouth(place, features, planOf(features).mouth)),
   ])
 
 /** With white all around the iris an eye stares, so the upper lid covers its top. */
@@ -99,9 +99,9 @@ function eye(
   size: number,
   wide: number,
   outer: 1 | -1,
-  f: Features,
+  features: Features,
 ): PieceDetail[] {
-  const { expression: mood, gaze } = f
+  const { expression: mood, gaze } = features
   const rx = size * wide
   if (SHUT.has(mood))
     return [
@@ -112,19 +112,19 @@ function eye(
   if (mood === 'laughing')
     return [line(place, [[x - rx * 1.2, y + size * 0.35], [x, y - size * 0.5], [x + rx * 1.2, y + size * 0.35]], 1.7, [0.2, 0.2])] // prettier-ignore
   const stare = mood === 'surprised' || mood === 'scared'
-  const grow = stare ? 1.12 : f.upslanted ? 0.86 : 1
-  const [w, h] = [rx * grow * (f.upslanted ? 1.1 : 1), size * grow]
+  const grow = stare ? 1.12 : features.upslanted ? 0.86 : 1
+  const [w, h] = [rx * grow * (features.upslanted ? 1.1 : 1), size * grow]
   // Inside a lens or make-up the white of the eye would be a second ring.
-  const hasWhite = f.detail > 0 && f.glasses !== 'clear' && !f.clown
+  const hasWhite = features.detail > 0 && features.glasses !== 'clear' && !features.clown
   const pupil = !hasWhite ? 0.88 : stare ? 0.68 : 0.84
   const [px, py] = [x + gaze[0] * w * 0.19, y + gaze[1] * h * 0.19 - (hasWhite && !stare ? h * BELOW_LID : 0)]
-  const glint = f.mirrored ? -1 : 1
-  const low = LOWERED_LIDS[mood] ?? (f.upslanted ? 0.14 : 0)
+  const glint = features.mirrored ? -1 : 1
+  const low = LOWERED_LIDS[mood] ?? (features.upslanted ? 0.14 : 0)
   const tilt = RAISED_BROWS.has(mood)
     ? outer * 0.26
     : mood === 'angry'
       ? -outer * 0.26
-      : f.upslanted
+      : features.upslanted
         ? -outer * 0.3
         : 0
   const top = 1 - low * 1.25
@@ -134,7 +134,7 @@ function eye(
     { ...oval(place, px - glint * w * 0.18, py - h * 0.3, Math.max(3.4, w * 0.33), Math.max(4, h * 0.3), 'paper'), width: 0, part: 'eye' },
     ...(low ? [lid(place, x, y, w, h, low, tilt)] : []),
     line(place, [[x - w * 1.1, y - h * (0.2 - low * 0.3) - tilt * h], [x - w * 0.55, y - h * top * 0.88], [x + w * 0.3, y - h * top], [x + w * 1.12, y - h * (0.28 - low * 0.3) + tilt * h]], 1.55, [0.35, 0.35]),
-    ...(f.lashes && f.detail > 0
+    ...(features.lashes && features.detail > 0
       ? [
           line(place, [[x + outer * w * 0.95, y - h * 0.45], [x + outer * w * 1.45, y - h * 0.8]], 1.15, [0, 0.6]),
           line(place, [[x + outer * w * 0.7, y - h * 0.75], [x + outer * w * 1.05, y - h * 1.15]], 1.15, [0, 0.6]),
@@ -149,12 +149,12 @@ const lid = (place: Frame, x: number, y: number, w: number, h: number, low: numb
 }) // prettier-ignore
 
 /** The inner end of a brow is on the side of the nose. */
-function brow(place: Frame, x: number, y: number, w: number, outer: 1 | -1, f: Features): PieceDetail {
-  const { expression: mood } = f
+function brow(place: Frame, x: number, y: number, w: number, outer: 1 | -1, features: Features): PieceDetail {
+  const { expression: mood } = features
   const inner = RAISED_BROWS.has(mood) ? -6 : mood === 'angry' ? 8 : 0
   const lift = mood === 'surprised' || mood === 'scared' ? -5 : mood === 'angry' ? 4 : mood === 'laughing' || mood === 'proud' ? -3 : 0 // prettier-ignore
   const [left, right] = outer < 0 ? [2, inner] : [inner, 2]
-  return line(place, [[x - w, y + lift + left], [x, y + lift - w * 0.38 + inner * 0.3], [x + w, y + lift + right]], (f.old ? 1.9 : f.grown > 0.5 ? 1.6 : 1.35) * (mood === 'angry' ? 1.5 : 1), [0.35, 0.35]) // prettier-ignore
+  return line(place, [[x - w, y + lift + left], [x, y + lift - w * 0.38 + inner * 0.3], [x + w, y + lift + right]], (features.old ? 1.9 : features.grown > 0.5 ? 1.6 : 1.35) * (mood === 'angry' ? 1.5 : 1), [0.35, 0.35]) // prettier-ignore
 }
 
 /** White around the eyes and the mouth of a clown. */
@@ -183,8 +183,8 @@ const wrinkles = (place: Frame, y: number, r: number, down: number): PieceDetail
   line(place, [[NEAR_EYE - 6, y + r + 3.5], [NEAR_EYE + 1, y + r + 5], [NEAR_EYE + 7, y + r + 3]], 0.7),
 ] // prettier-ignore
 
-function glasses(place: Frame, y: number, r: number, f: Features): PieceDetail[] {
-  const dark = f.glasses === 'sun'
+function glasses(place: Frame, y: number, r: number, features: Features): PieceDetail[] {
+  const dark = features.glasses === 'sun'
   const high = Math.max(13.5, r * 1.6)
   const lens = (x: number, at: number, w: number): PieceDetail[] => {
     const rim: PieceDetail = { ...oval(place, x, at, w, high, 'paper'), width: 1.1 }

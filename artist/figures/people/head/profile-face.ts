@@ -13,9 +13,9 @@ const eyeY = ({ grown, gaze }: Features): number => 3 - 5 * Math.max(0, grown) +
 const lipsY = ({ grown }: Features): number => 29 + 4 * grown
 
 /** Head and face from the side: forehead, nose, lips and chin are one line. */
-export function drawProfileSkull(f: Features, place: Frame): Piece {
-  const a = Math.max(0, f.grown)
-  const [, jaw, chin] = FACES[f.face]
+export function drawProfileSkull(features: Features, place: Frame): Piece {
+  const a = Math.max(0, features.grown)
+  const [, jaw, chin] = FACES[features.face]
   const nose = 50 + 5 * a
   const low = 45 + 9 * a + chin
   const knots: SplineKnot[] = [
@@ -23,40 +23,41 @@ export function drawProfileSkull(f: Features, place: Frame): Piece {
     [45.5 + 1.5 * a, 24 + 2 * a], [43, 28 + 3 * a, 2], [44.5 + 1.5 * a, 32 + 4 * a], [41.5, 38 + 5 * a, 2], [38 + jaw * 0.4, low - 3], [26, low], [6 - jaw * 0.5, 38 + 6 * a], [-12, 28 + 4 * a], [-34, 26], [-48, 6], [-51, -16], [-38, -40],
   ] // prettier-ignore
   return shape(place, knots, [
-    ...onHead('large', fullFeatures(f, place)),
-    ...onHead('small', drawSmallFace(place, f, { eyes: [[EYE_X, eyeY(f), 1]], mouth: [36, lipsY(f)], hasNose: false })),
-    ...(f.clown ? [oval(place, 52, 13, 8.4, 8.4, 'paper')] : []),
+    ...onHead('large', fullFeatures(features, place)),
+    ...onHead('small', drawSmallFace(place, features, { eyes: [[EYE_X, eyeY(features), 1]], mouth: [36, lipsY(features)], hasNose: false })),
+    ...(features.clown ? [oval(place, 52, 13, 8.4, 8.4, 'paper')] : []),
   ]) // prettier-ignore
 }
 
-export const profileMouth = (f: Features, place: Frame): Piece =>
+export const profileMouth = (features: Features, place: Frame): Piece =>
   drawnOn([
-    ...onHead('large', fullMouth(f, place)),
-    ...onHead('small', drawSmallMouth((v) => place([LIPS_X - 7 + (v[0] - 36) * 0.62, v[1]]), f, [36, lipsY(f) - 2])),
+    ...onHead('large', fullMouth(features, place)),
+    ...onHead('small', drawSmallMouth((v) => place([LIPS_X - 7 + (v[0] - 36) * 0.62, v[1]]), features, [36, lipsY(features) - 2])),
   ]) // prettier-ignore
 
-function fullFeatures(f: Features, place: Frame): PieceDetail[] {
-  const { expression: mood, gaze, natural, grown, old } = f
-  const [x, y] = [EYE_X, eyeY(f)]
-  const h = (12 - (natural ? 3 : 1) * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (f.glasses ? 0.84 : 1)
+function fullFeatures(features: Features, place: Frame): PieceDetail[] {
+  const { expression: mood, gaze, natural, grown, old } = features
+  const [x, y] = [EYE_X, eyeY(features)]
+  const h =
+    (12 - (natural ? 3 : 1) * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (features.glasses ? 0.84 : 1)
   const w = h * 0.56
   const inner = mood === 'angry' ? 4 : RAISED_BROWS.has(mood) ? -4 : 0
   const lift = mood === 'surprised' || mood === 'scared' ? -4 : 0
   const brow = line(place, [[x - 8, y - h - 5 + lift], [x, y - h - 9 + lift + inner * 0.3], [x + 9, y - h - 5 + lift + inner]], grown > 0.5 ? 1.6 : 1.35, [0.35, 0.35]) // prettier-ignore
   const shutBy = SHUT.has(mood) ? 1 : mood === 'laughing' ? -1 : 0
-  const glasses = f.glasses ? profileGlasses(f, place, x, y) : []
+  const glasses = features.glasses ? profileGlasses(features, place, x, y) : []
   if (shutBy) return [line(place, [[x - 8, y - shutBy * 2], [x, y + shutBy * 5], [x + 8, y - shutBy * 2]], 1.6, [0.2, 0.2]), brow, ...glasses] // prettier-ignore
   const [px, py] = [x + 1.5 + gaze[0] * 1.5, y + gaze[1] * h * 0.26]
   return [
-    ...(f.detail > 0 ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75, part: 'eye' as const }] : []),
+    ...(features.detail > 0 ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75, part: 'eye' as const }] : []),
     oval(place, px, py, w * 0.72, h * 0.74),
-    { ...oval(place, px - (f.mirrored ? -1.2 : 1.2), py - h * 0.3, 2.6, h * 0.28, 'paper'), width: 0 },
+    { ...oval(place, px - (features.mirrored ? -1.2 : 1.2), py - h * 0.3, 2.6, h * 0.28, 'paper'), width: 0 },
     line(place, [[x - w * 1.5, y - h * 0.2], [x - w * 0.5, y - h * 0.92], [x + w * 0.6, y - h], [x + w * 1.2, y - h * 0.6]], 1.55, [0.35, 0.35]),
-    ...(f.lashes ? [line(place, [[x + w * 0.9, y - h * 0.7], [x + w * 1.7, y - h * 1.1]], 1.15, [0, 0.6])] : []),
+    ...(features.lashes ? [line(place, [[x + w * 0.9, y - h * 0.7], [x + w * 1.7, y - h * 1.1]], 1.15, [0, 0.6])] : []),
     brow,
     line(place, [[46, 19], [43, 16], [43.5, 12]], 1, [0.2, 0.5]),
-    ...(f.freckles ? [[22, 20], [28, 22], [33, 19]].map(([u, v]) => oval(place, u!, v!, 1.3)) : []),
-    ...(old && f.detail > 0 ? [line(place, [[14, y], [10, y + 3]], 0.75), line(place, [[34, 22], [31, 29], [32, 35]], 0.8)] : []),
+    ...(features.freckles ? [[22, 20], [28, 22], [33, 19]].map(([u, v]) => oval(place, u!, v!, 1.3)) : []),
+    ...(old && features.detail > 0 ? [line(place, [[14, y], [10, y + 3]], 0.75), line(place, [[34, 22], [31, 29], [32, 35]], 0.8)] : []),
     ...glasses,
   ] // prettier-ignore
 }

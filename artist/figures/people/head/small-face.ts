@@ -17,13 +17,17 @@ const LENS = 13
 const MOUTH = 13
 
 /** Eyes as dots and a mouth as one line, for heads that are small on the page. */
-export function drawSmallFace(place: Frame, f: Features, { eyes, mouth, hasNose }: FacePlan): PieceDetail[] {
-  const shown = f.eyePatch ? eyes.slice(1) : eyes
+export function drawSmallFace(
+  place: Frame,
+  features: Features,
+  { eyes, mouth, hasNose }: FacePlan,
+): PieceDetail[] {
+  const shown = features.eyePatch ? eyes.slice(1) : eyes
   return [
-    ...(f.glasses === 'sun' ? [] : shown.flatMap(([x, y, outer]) => smallEye(place, f, x, y, outer))),
-    ...shown.flatMap(([x, y, outer]) => smallBrow(place, f, x, y, outer)),
-    ...(f.glasses ? [...eyes.flatMap(([x, y]) => lens(place, f, x, y)), bridge(place, eyes[0]![0], eyes.at(-1)![0], eyes[0]![1])] : []),
-    ...(hasNose === false ? [] : [smallNose(place, f, mouth)]),
+    ...(features.glasses === 'sun' ? [] : shown.flatMap(([x, y, outer]) => smallEye(place, features, x, y, outer))),
+    ...shown.flatMap(([x, y, outer]) => smallBrow(place, features, x, y, outer)),
+    ...(features.glasses ? [...eyes.flatMap(([x, y]) => lens(place, features, x, y)), bridge(place, eyes[0]![0], eyes.at(-1)![0], eyes[0]![1])] : []),
+    ...(hasNose === false ? [] : [smallNose(place, features, mouth)]),
   ] // prettier-ignore
 }
 
@@ -32,14 +36,14 @@ const smallNose = (place: Frame, { clown }: Features, [x, y]: FacePlan['mouth'])
     ? oval(place, x + 4, y - 13, 9, 8.6, 'paper')
     : line(place, [[x + 5, y - 15], [x + 8, y - 11], [x + 3, y - 9]], 1) // prettier-ignore
 
-function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
-  const { expression: mood, gaze, lashes } = f
+function smallEye(place: Frame, features: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
+  const { expression: mood, gaze, lashes } = features
   const shut = SHUT.has(mood) ? 1 : mood === 'laughing' ? -1 : 0
   if (shut) return [line(place, [[x - 7, y - shut * 1.5], [x, y + shut * 4], [x + 7, y - shut * 1.5]], 1.4, [0.2, 0.2])] // prettier-ignore
   const [cx, cy] = [x + gaze[0] * 3, y + gaze[1] * 3]
   // At the side of the eye, because above it the lash would look like an angry brow.
   const lash = [line(place, [[cx + outer * 4.8, cy - 2.5], [cx + outer * 10.5, cy - 5.5]], 1.1, [0, 0.5])] // prettier-ignore
-  return [oval(place, cx, cy, ...DOT), ...(lashes && !f.glasses ? lash : [])]
+  return [oval(place, cx, cy, ...DOT), ...(lashes && !features.glasses ? lash : [])]
 }
 
 /** Brows only where they show the mood. */

@@ -19,7 +19,7 @@ const [TOP_OVERHANG, TOP_THICKNESS, TOP_SLANT] = [4, 9, 8]
 
 /** The board in front of the legs: from where to where, and its upper and lower edge. */
 interface TableFront {
-  P: Frame
+  place: Frame
   left: number
   right: number
   top: number
@@ -31,23 +31,26 @@ interface TableFront {
  * of the things on it, which is between the people at a shared table. `thingsAt` is the middle of the things.
  */
 export function putTable(
-  x: ClothesContext,
+  clothes: ClothesContext,
   bones: Skeleton,
   front: (table: TableFront) => PieceDetail[] = () => [],
   thingsAt = 0,
 ): Frame {
-  const u = tableScale(bones)
-  const P = placeAtTable(bones)
-  const { table } = x.wearing
-  const [left, right] = table ? [-table.behind / u, table.ahead / u] : [-HALF, HALF]
+  const scale = tableScale(bones)
+  const place = placeAtTable(bones)
+  const { table } = clothes.wearing
+  const [left, right] = table ? [-table.behind / scale, table.ahead / scale] : [-HALF, HALF]
   // The soles reach a little below the ground.
-  const ground = -P([0, 0])[1] / u + 5
+  const ground = -place([0, 0])[1] / scale + 5
   const [from, to] = [left + 6, right - 6]
-  const details = front({ P, left, right, top: FRONT, ground })
-  x.put(FURNITURE, shape(P, `${from},${FRONT}! ${to},${FRONT}! ${to},${ground}! ${from},${ground}!`, details))
+  const details = front({ place, left, right, top: FRONT, ground })
+  clothes.put(
+    FURNITURE,
+    shape(place, `${from},${FRONT}! ${to},${FRONT}! ${to},${ground}! ${from},${ground}!`, details),
+  )
   const [low, near, far] = [FRONT + TOP_THICKNESS, TOP_OVERHANG, TOP_SLANT]
-  x.put(FURNITURE + 0.1, shape(P, `${left + far},${BACK}! ${right - far},${BACK}! ${right + near},${FRONT}! ${right + near},${low}! ${left - near},${low}! ${left - near},${FRONT}!`, [seam(P, `${left - 20},${FRONT} ${right + 20},${FRONT}`)])) // prettier-ignore
-  return table ? frame(P([table.middle / u - thingsAt, 0]), 0, u) : P
+  clothes.put(FURNITURE + 0.1, shape(place, `${left + far},${BACK}! ${right - far},${BACK}! ${right + near},${FRONT}! ${right + near},${low}! ${left - near},${low}! ${left - near},${FRONT}!`, [seam(place, `${left - 20},${FRONT} ${right + 20},${FRONT}`)])) // prettier-ignore
+  return table ? frame(place([table.middle / scale - thingsAt, 0]), 0, scale) : place
 }
 
 // Grown-ups have larger arms, but not much larger tables.
@@ -57,26 +60,26 @@ const tableScale = (bones: Skeleton): number => size(bones) ** 0.75
 export const placeAtTable = (bones: Skeleton): Frame => frame(bones.at(0, TABLE_AT), 0, tableScale(bones))
 
 /** At a shared table everything on it is painted over all people; only one of them draws the table. */
-export function putAtSharedTable(x: ClothesContext, table: SharedTable): ClothesContext['put'] {
+export function putAtSharedTable(clothes: ClothesContext, table: SharedTable): ClothesContext['put'] {
   return (z, ...pieces) => {
     if (z >= FURNITURE && z < IN_HANDS && !table.draws) return
-    x.put(z, ...pieces.map((piece) => ({ ...piece, front: true })))
+    clothes.put(z, ...pieces.map((piece) => ({ ...piece, front: true })))
   }
 }
 
 /** Two drawers. */
-export const drawers = ({ P, left, right, top, ground }: TableFront): PieceDetail[] => [
-  seam(P, `${(left + right) / 2},${top} ${(left + right) / 2},${ground + 9}`),
-  seam(P, `${left},${top + 40} ${right},${top + 40}`, 1, 1),
+export const drawers = ({ place, left, right, top, ground }: TableFront): PieceDetail[] => [
+  seam(place, `${(left + right) / 2},${top} ${(left + right) / 2},${ground + 9}`),
+  seam(place, `${left},${top + 40} ${right},${top + 40}`, 1, 1),
 ]
 
 const HEM_WAVES = 6
 
 /** A hem of a tablecloth. */
-export const hem = ({ P, left, right, ground }: TableFront): PieceDetail[] => {
+export const hem = ({ place, left, right, ground }: TableFront): PieceDetail[] => {
   const [from, wave] = [left - 9, (right - left + 18) / HEM_WAVES]
   const knots = Array.from({ length: HEM_WAVES + 1 }, (_, i) => `${from + i * wave},${ground * (i % 2 ? 0.62 : 0.5)}`) // prettier-ignore
-  return [seam(P, knots.join(' '))]
+  return [seam(place, knots.join(' '))]
 }
 
 /** A hand painted over what it lies on or holds. */
