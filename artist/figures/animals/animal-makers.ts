@@ -27,6 +27,6 @@ function withClothes(former: FigureMaker): FigureMaker {
   }
 }
 
-function dressedAnimal(id: string, as: Role): FigureMaker | undefined {
-  return canBeDressed(id) ? animalInClothes(id, as) : layeredAnimalInClothes(id, as)
+function dressedAnimal(id: string, role: Role): FigureMaker | undefined {
+  return canBeDressed(id) ? animalInClothes(id, role) : layeredAnimalInClothes(id, role)
 }

@@ -26,7 +26,7 @@ const ANGRY = ['angry', 'grumpy', 'evil', 'dangerous']
 const SAD = ['sad', 'lonely', 'sick', 'scared']
 export function looksOf(id: string, request: FigureRequest, poses: readonly string[]): AnimalLooks {
   const next = seededRandom(seedOf(request.seed, id))
-  const has = (words: readonly string[]) => request.looks?.some((l) => words.includes(l)) ?? false
+  const has = (words: readonly string[]) => request.looks?.some((look) => words.includes(look)) ?? false
   const pose = nearestPose(
     request.pose ?? (has(['sleeping', 'sleepy']) ? 'sleep' : has(['flying']) ? 'fly' : undefined),
     poses,

@@ -39,12 +39,12 @@ export function drawFormerHead(
   const angle = bones.headAngle
   const middle = middleOf(bones)
   const radius = bones.body.head * HEAD_SIZE
-  const R = radius * size
+  const drawnRadius = radius * size
   const still: AnimalLooks = { ...looks, headScale: 1 }
   const drawn =
     head.kind === 'front'
-      ? drawFrontHead(own, { ...head, R }, middle, angle, still, bones.turn * 0.2)
-      : fromTheSide(own, { ...head, R: R * (domed ? 0.68 : 0.8) }, bones, angle, still, maned)
+      ? drawFrontHead(own, { ...head, radius: drawnRadius }, middle, angle, still, bones.turn * 0.2)
+      : fromTheSide(own, { ...head, radius: drawnRadius * (domed ? 0.68 : 0.8) }, bones, angle, still, maned)
   const longEars = head.kind === 'front' && LONG_EARS.includes(head.ear)
   for (const part of own.parts) {
     const back = head.kind === 'front' && part.z < 9.9
@@ -73,10 +73,10 @@ function fromTheSide(
   maned: boolean,
 ): DrawnHead {
   const middle = middleOf(bones)
-  const at: Vec = [middle[0] - head.R * 0.3, middle[1]]
+  const at: Vec = [middle[0] - head.radius * 0.3, middle[1]]
   const drawn = drawProfileHead(fig, head, at, angle + head.angle * 0.5, looks)
   const collar = bones.face([-8, 50])
-  fig.add(7.5, [...drawn.merge, ...tube([at, collar], [head.R * 0.66, head.R * 0.56])])
+  fig.add(7.5, [...drawn.merge, ...tube([at, collar], [head.radius * 0.66, head.radius * 0.56])])
   if (maned)
     fig.add(
       7.2,

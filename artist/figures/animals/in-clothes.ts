@@ -29,8 +29,8 @@ const ANIMAL_ROLE: Partial<Role> = {
 }
 
 /** An animal as an astronaut, a pirate or a cook: its own head on a body in the clothes of the role. */
-export function animalInClothes(id: string, as: Role): FigureMaker {
-  const role = { ...as, ...ANIMAL_ROLE, body: uprightBodyOf(id) }
+export function animalInClothes(id: string, costume: Role): FigureMaker {
+  const role = { ...costume, ...ANIMAL_ROLE, body: uprightBodyOf(id) }
   const maker = personMaker(id, role, (request) => (bones, headLooks) => {
     const { hat } = headLooks
     const fig = createSketch()
@@ -82,9 +82,9 @@ const lowered = (bones: HeadBones, radius: number): HeadBones => ({
 })
 
 /** An animal with a face in `FACES_BY_KIND` in the clothes of a role. */
-export const layeredAnimalInClothes = (id: string, as: Role): FigureMaker | undefined =>
+export const layeredAnimalInClothes = (id: string, role: Role): FigureMaker | undefined =>
   FACES_BY_KIND[id] &&
-  personWithFace(id, { ...as, ...ANIMAL_ROLE, body: uprightBodyOf(id) }, FACES_BY_KIND[id])
+  personWithFace(id, { ...role, ...ANIMAL_ROLE, body: uprightBodyOf(id) }, FACES_BY_KIND[id])
 
 /** Half of the width of a layered head in its own units; wide ones are drawn smaller. */
 const RADIUS = 56

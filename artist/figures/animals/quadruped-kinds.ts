@@ -34,8 +34,8 @@ function posesOf(plan: QuadrupedPlan): string[] {
 
 /** Varies the plan at random; young animals have short legs and large heads. */
 function varied(base: QuadrupedPlan, looks: AnimalLooks, request: FigureRequest): QuadrupedPlan {
-  const q = (low: number, high: number) => between(looks.next, low, high)
-  const [fat, tall, long] = [q(0.94, 1.07), q(0.94, 1.06), q(0.95, 1.06)]
+  const random = (low: number, high: number) => between(looks.next, low, high)
+  const [fat, tall, long] = [random(0.94, 1.07), random(0.94, 1.06), random(0.95, 1.06)]
   const wants = (look: string) => request.looks?.includes(look) ?? false
   const chubby = wants('chubby') ? 1.14 : wants('thin') ? 0.9 : 1
   const [n, a, b, t] = base.neck
@@ -44,7 +44,7 @@ function varied(base: QuadrupedPlan, looks: AnimalLooks, request: FigureRequest)
     length: base.length * long,
     leg: base.leg * tall,
     radii: times(base.radii, fat * chubby),
-    neck: [n * q(0.95, 1.05), a + q(-3, 3), b * fat, t],
+    neck: [n * random(0.95, 1.05), a + random(-3, 3), b * fat, t],
     ...(wants('striped') ? { stripes: 'all', patches: 0, spots: false } : {}),
     ...(wants('spotted') || wants('dotted') ? { rosettes: true, stripes: undefined, patches: 0 } : {}),
     ...(wants('winged') || wants('flying') ? { wings: base.wings ?? 'feather' } : {}),
@@ -52,10 +52,10 @@ function varied(base: QuadrupedPlan, looks: AnimalLooks, request: FigureRequest)
   return looks.baby ? young(plan, looks) : plan
 }
 
-const times = (r: readonly [number, number, number], k: number): [number, number, number] => [
-  r[0] * k,
-  r[1] * k,
-  r[2] * k,
+const times = (values: readonly [number, number, number], factor: number): [number, number, number] => [
+  values[0] * factor,
+  values[1] * factor,
+  values[2] * factor,
 ]
 
 function young(plan: QuadrupedPlan, looks: AnimalLooks): QuadrupedPlan {

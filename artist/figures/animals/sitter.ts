@@ -54,78 +54,85 @@ export const SITTER_POSES = [
   'stand',
 ]
 
-export const drawSitter: DrawAnimal<SitterPlan> = (fig, plan, o) => {
-  const k = o.baby ? 0.84 : 1
-  const rx = plan.rx * k * (0.95 + o.next() * 0.1)
+export const drawSitter: DrawAnimal<SitterPlan> = (fig, plan, looks) => {
+  const k = looks.baby ? 0.84 : 1
+  const rx = plan.rx * k * (0.95 + looks.next() * 0.1)
   const ry = plan.ry * k
-  const X: Frame = (v) => [v[0] * rx, v[1] * ry]
-  const standing = o.pose === 'stand' || o.pose === 'dance'
+  const place: Frame = (v) => [v[0] * rx, v[1] * ry]
+  const standing = looks.pose === 'stand' || looks.pose === 'dance'
   // Only the upper body of a driver is visible.
-  if (o.pose !== 'drive') {
-    if (plan.tail) drawSitterTail(fig, plan.tail, X, o)
-    feet(fig, plan, X, standing, o)
+  if (looks.pose !== 'drive') {
+    if (plan.tail) drawSitterTail(fig, plan.tail, place, looks)
+    feet(fig, plan, place, standing, looks)
   }
-  if (plan.quills) fig.add(-4, coat(X))
-  const body = mirrored('0,-0.98 0.5,-0.86 0.84,-0.3 1,0.32 0.8,0.82 0,1', X)
+  if (plan.quills) fig.add(-4, coat(place))
+  const body = mirrored('0,-0.98 0.5,-0.86 0.84,-0.3 1,0.32 0.8,0.82 0,1', place)
   const marks: Path[] = []
-  if (plan.belly && o.detail > 0) marks.push(mirrored('0,-0.5 0.4,-0.42 0.62,0.1 0.6,0.56 0,0.82', X))
-  if (plan.pouch) marks.push(curve('-0.5,0.2! 0,0.3 0.5,0.2! 0.52,0.6 0,0.82 -0.52,0.6', X))
-  const lines = plan.vest && o.detail > 0 ? [stroke('-1.2,-0.3 0,-0.12 1.2,-0.3')] : []
-  fig.add(0, body, { marks, lines: lines.map((l) => moved(l, X)) })
-  arms(fig, plan, X, rx, o)
-  const hc: Vec = [0, -ry * 0.9 - plan.head.R * o.headScale * 0.72]
-  const head = drawFrontHead(fig, plan.head, hc, o.pose === 'dance' ? 8 : o.tilt * 0.6, o, 0)
-  fig.anchors['chest'] = X([0, 0])
-  fig.anchors['lap'] = X([0, 0.6])
-  fig.anchors['seat'] = X([0, 0.9])
-  fig.anchors['saddle'] = X([0, -0.8])
-  fig.anchors['back'] = X([0, -0.5])
-  fig.anchors['feet'] = X([0, 1])
+  if (plan.belly && looks.detail > 0) marks.push(mirrored('0,-0.5 0.4,-0.42 0.62,0.1 0.6,0.56 0,0.82', place))
+  if (plan.pouch) marks.push(curve('-0.5,0.2! 0,0.3 0.5,0.2! 0.52,0.6 0,0.82 -0.52,0.6', place))
+  const lines = plan.vest && looks.detail > 0 ? [stroke('-1.2,-0.3 0,-0.12 1.2,-0.3')] : []
+  fig.add(0, body, { marks, lines: lines.map((path) => moved(path, place)) })
+  arms(fig, plan, place, rx, looks)
+  const headCenter: Vec = [0, -ry * 0.9 - plan.head.radius * looks.headScale * 0.72]
+  const head = drawFrontHead(
+    fig,
+    plan.head,
+    headCenter,
+    looks.pose === 'dance' ? 8 : looks.tilt * 0.6,
+    looks,
+    0,
+  )
+  fig.anchors['chest'] = place([0, 0])
+  fig.anchors['lap'] = place([0, 0.6])
+  fig.anchors['seat'] = place([0, 0.9])
+  fig.anchors['saddle'] = place([0, -0.8])
+  fig.anchors['back'] = place([0, -0.5])
+  fig.anchors['feet'] = place([0, 1])
   return { face: head.face, head: head.head, lift: 0, facing: 'front' }
 }
 
 /** A hedgehog from the front: its quills stick out on both sides from the hips to the head. */
-function coat(X: Frame): Path {
+function coat(place: Frame): Path {
   const count = 15
   const at = (degrees: number, r: number) => {
-    const a = (degrees * Math.PI) / 180
-    return `${Math.cos(a) * r},${Math.sin(a) * r * 1.1 - 0.2}`
+    const angle = (degrees * Math.PI) / 180
+    return `${Math.cos(angle) * r},${Math.sin(angle) * r * 1.1 - 0.2}`
   }
   const spikes = Array.from({ length: count }, (_, i) => {
-    const a = 145 + (i * 250) / (count - 1)
-    return `${at(a - 7, 1.22)} ${at(a, 1.62)}! ${at(a + 7, 1.22)}`
+    const angle = 145 + (i * 250) / (count - 1)
+    return `${at(angle - 7, 1.22)} ${at(angle, 1.62)}! ${at(angle + 7, 1.22)}`
   })
-  return curve(`${spikes.join(' ')} 0.4,0.8 -0.4,0.8`, X)
+  return curve(`${spikes.join(' ')} 0.4,0.8 -0.4,0.8`, place)
 }
 
-function arms(fig: Sketch, plan: SitterPlan, X: Frame, rx: number, o: AnimalLooks): void {
-  const pose = ARMS[o.pose === 'dance' ? 'cheer' : o.pose] ?? ARMS['sit']!
-  for (const s of [-1, 1]) {
-    const [elbow, hand] = s < 0 ? pose[0] : pose[1]
-    const shoulder = X([s * 0.62, -0.52])
-    const at = (v: Vec): Vec => add(shoulder, [s * v[0] * plan.arm, v[1] * plan.arm])
+function arms(fig: Sketch, plan: SitterPlan, place: Frame, rx: number, looks: AnimalLooks): void {
+  const pose = ARMS[looks.pose === 'dance' ? 'cheer' : looks.pose] ?? ARMS['sit']!
+  for (const side of [-1, 1]) {
+    const [elbow, hand] = side < 0 ? pose[0] : pose[1]
+    const shoulder = place([side * 0.62, -0.52])
+    const at = (v: Vec): Vec => add(shoulder, [side * v[0] * plan.arm, v[1] * plan.arm])
     const r = rx * 0.25
     const paw = ellipse(at(hand), r * 1.08)
     if (plan.claws) claws(fig, at(hand), r * 0.62, hand[1] < 0 ? -1 : 1, 5.5)
-    const front = ['hold', 'eat', 'drive', 'read'].includes(o.pose)
+    const front = ['hold', 'eat', 'drive', 'read'].includes(looks.pose)
     fig.add(front ? 14 : 6, [sweptTube([shoulder, at(elbow), at(hand)], [r * 1.1, r, r * 0.9], 5), paw], {
-      lines: o.detail > 0 ? [-0.3, 0.3].map((d) => stroke(`${d},0.5 ${d},1.4`, (v) => add(at(hand), [v[0] * r, v[1] * r * (hand[1] < 0 ? -1 : 1)]))) : [], // prettier-ignore
+      lines: looks.detail > 0 ? [-0.3, 0.3].map((d) => stroke(`${d},0.5 ${d},1.4`, (v) => add(at(hand), [v[0] * r, v[1] * r * (hand[1] < 0 ? -1 : 1)]))) : [], // prettier-ignore
     })
     // A thing held with both paws is in front of the middle of the body.
-    fig.anchors[s < 0 ? 'handLeft' : 'handRight'] = front ? [0, at(hand)[1]] : at(hand)
+    fig.anchors[side < 0 ? 'handLeft' : 'handRight'] = front ? [0, at(hand)[1]] : at(hand)
     if (front) fig.add(60, paw, { front: true })
   }
 }
 
-function feet(fig: Sketch, plan: SitterPlan, X: Frame, standing: boolean, o: AnimalLooks): void {
-  const rx = X([1, 0])[0]
-  for (const s of [-1, 1]) {
+function feet(fig: Sketch, plan: SitterPlan, place: Frame, standing: boolean, looks: AnimalLooks): void {
+  const rx = place([1, 0])[0]
+  for (const side of [-1, 1]) {
     if (standing) {
-      const top = X([s * 0.44, 0.6])
-      const low: Vec = [s * rx * 0.48, X([0, 1])[1] + (plan.legs ?? 40)]
+      const top = place([side * 0.44, 0.6])
+      const low: Vec = [side * rx * 0.48, place([0, 1])[1] + (plan.legs ?? 40)]
       fig.add(-3, [
         capsule(top, rx * 0.34, low, rx * 0.26),
-        ellipse(add(low, [s * 6, 6]), rx * 0.34, rx * 0.2),
+        ellipse(add(low, [side * 6, 6]), rx * 0.34, rx * 0.2),
       ])
       continue
     }
@@ -133,24 +140,26 @@ function feet(fig: Sketch, plan: SitterPlan, X: Frame, standing: boolean, o: Ani
       fig.add(
         -2,
         sweptTube(
-          [X([s * 0.6, 0.6]), X([s * 1.5, 0.2]), X([s * 1.3, 0.86])],
+          [place([side * 0.6, 0.6]), place([side * 1.5, 0.2]), place([side * 1.3, 0.86])],
           [rx * 0.3, rx * 0.34, rx * 0.2],
         ),
       )
       fig.add(
         3,
-        [-14, 0, 14].map((d) => capsule(X([s * 1.1, 0.92]), 7, add(X([s * 1.3, 1]), [s * 10 + d, 2]), 6)),
+        [-14, 0, 14].map((d) =>
+          capsule(place([side * 1.1, 0.92]), 7, add(place([side * 1.3, 1]), [side * 10 + d, 2]), 6),
+        ),
       )
       continue
     }
-    const c = X([s * 0.74, 0.86])
+    const center = place([side * 0.74, 0.86])
     if (plan.feet === 'long') {
-      fig.add(5, ellipse(add(c, [s * 4, 4]), rx * 0.3, rx * 0.5, s * 24))
+      fig.add(5, ellipse(add(center, [side * 4, 4]), rx * 0.3, rx * 0.5, side * 24))
       continue
     }
-    if (plan.claws) claws(fig, add(c, [s * rx * 0.1, 0]), rx * 0.22, 1, 4.5)
-    fig.add(5, ellipse(c, rx * 0.4, rx * 0.37), {
-      marks: o.detail > 0 && plan.feet !== 'hoof' ? [ellipse(add(c, [0, rx * 0.08]), rx * 0.17, rx * 0.14), ...[-1, 0, 1].map((i) => ellipse(add(c, [i * rx * 0.16, -rx * 0.17 + Math.abs(i) * 3]), rx * 0.06))] : [], // prettier-ignore
+    if (plan.claws) claws(fig, add(center, [side * rx * 0.1, 0]), rx * 0.22, 1, 4.5)
+    fig.add(5, ellipse(center, rx * 0.4, rx * 0.37), {
+      marks: looks.detail > 0 && plan.feet !== 'hoof' ? [ellipse(add(center, [0, rx * 0.08]), rx * 0.17, rx * 0.14), ...[-1, 0, 1].map((i) => ellipse(add(center, [i * rx * 0.16, -rx * 0.17 + Math.abs(i) * 3]), rx * 0.06))] : [], // prettier-ignore
     })
   }
 }
@@ -163,40 +172,51 @@ function claws(fig: Sketch, at: Vec, apart: number, way: number, z: number): voi
     )
 }
 
-export function drawSitterTail(fig: Sketch, kind: SitterTail, X: Frame, o: AnimalLooks): void {
-  const from = X([0.6, 0.7])
-  const T = (u: number, v: number): Vec => add(from, [u, v])
+export function drawSitterTail(fig: Sketch, kind: SitterTail, place: Frame, looks: AnimalLooks): void {
+  const from = place([0.6, 0.7])
+  const point = (u: number, v: number): Vec => add(from, [u, v])
   switch (kind) {
     case 'curl':
       fig.add(
         -8,
         sweptTube(
-          [T(0, 0), T(40, 10), T(66, -20), T(58, -62), T(30, -60), T(36, -38)],
+          [point(0, 0), point(40, 10), point(66, -20), point(58, -62), point(30, -60), point(36, -38)],
           [8, 8, 8, 8, 7, 6],
           6,
         ),
       )
       break
     case 'long':
-      fig.add(-8, sweptTube([T(0, 0), T(40, 16), T(76, 4), T(96, -30)], [8, 8, 7, 6], 6))
+      fig.add(-8, sweptTube([point(0, 0), point(40, 16), point(76, 4), point(96, -30)], [8, 8, 7, 6], 6))
       break
     case 'plume': {
-      const s = sweptTube([T(-6, 6), T(44, 6), T(70, -50), T(52, -104), T(76, -128)], [12, 28, 34, 28, 12], 6)
-      fig.add(-8, s, {
-        lines: o.detail > 0 ? [stroke('0,0 1,1', (v) => (v[0] === 0 ? s.at(0.3).p : s.at(0.8).p))] : [],
+      const tail = sweptTube(
+        [point(-6, 6), point(44, 6), point(70, -50), point(52, -104), point(76, -128)],
+        [12, 28, 34, 28, 12],
+        6,
+      )
+      fig.add(-8, tail, {
+        lines:
+          looks.detail > 0
+            ? [stroke('0,0 1,1', (v) => (v[0] === 0 ? tail.at(0.3).point : tail.at(0.8).point))]
+            : [],
       })
       break
     }
     case 'ringed': {
-      const s = sweptTube([T(0, 0), T(46, 12), T(80, -20), T(84, -70)], [14, 17, 18, 12], 6)
-      const rings = [0.35, 0.5, 0.65, 0.8].map((t) => stroke('0,-1 0,1', (v) => add(s.at(t).p, [s.at(t).n[0] * v[1] * 30, s.at(t).n[1] * v[1] * 30]))) // prettier-ignore
-      fig.add(-8, s, { lines: o.detail > 0 ? rings : [] })
+      const tail = sweptTube(
+        [point(0, 0), point(46, 12), point(80, -20), point(84, -70)],
+        [14, 17, 18, 12],
+        6,
+      )
+      const rings = [0.35, 0.5, 0.65, 0.8].map((t) => stroke('0,-1 0,1', (v) => add(tail.at(t).point, [tail.at(t).normal[0] * v[1] * 30, tail.at(t).normal[1] * v[1] * 30]))) // prettier-ignore
+      fig.add(-8, tail, { lines: looks.detail > 0 ? rings : [] })
       break
     }
     case 'kangaroo':
-      fig.add(-8, sweptTube([T(-10, -10), T(30, 20), T(84, 24)], [26, 17, 6], 6))
+      fig.add(-8, sweptTube([point(-10, -10), point(30, 20), point(84, 24)], [26, 17, 6], 6))
       break
     case 'flat':
-      fig.add(-8, ellipse(T(40, 2), 44, 22, 24), { lines: o.detail > 0 ? [-1, 0, 1].flatMap((i) => [stroke(`${i * 18},-40 ${i * 18 + 12},60`, (v) => T(v[0] + 34, v[1])), stroke(`${i * 18 + 12},-40 ${i * 18},60`, (v) => T(v[0] + 34, v[1]))]) : [] }) // prettier-ignore
+      fig.add(-8, ellipse(point(40, 2), 44, 22, 24), { lines: looks.detail > 0 ? [-1, 0, 1].flatMap((i) => [stroke(`${i * 18},-40 ${i * 18 + 12},60`, (v) => point(v[0] + 34, v[1])), stroke(`${i * 18 + 12},-40 ${i * 18},60`, (v) => point(v[0] + 34, v[1]))]) : [] }) // prettier-ignore
   }
 }

@@ -26,9 +26,9 @@ function upright(plan: QuadrupedPlan, head: FrontHead): SitterPlan {
   return {
     head: quills ? { ...head, spikes: true } : head,
     quills,
-    rx: head.R * 0.55 + belly * 0.6,
-    ry: head.R * 0.6 + belly * 0.8,
-    arm: head.R * 0.6 + plan.leg * 0.42,
+    rx: head.radius * 0.55 + belly * 0.6,
+    ry: head.radius * 0.6 + belly * 0.8,
+    arm: head.radius * 0.6 + plan.leg * 0.42,
     belly: true,
     feet: plan.feet === 'paw' ? 'round' : 'hoof',
     legs: plan.leg * 0.42,

@@ -54,7 +54,7 @@ const UP_TAIL = [
   [16, 40, 10],
 ] as const
 
-const song: BirdBuild = { body: [48, 34, 24], neck: [27, -52, 25], head: 33, beak: SMALL_BEAK, tail: LONG_TAIL.map(([a, l, w]) => [a, l * 0.8, w] as const), leg: 22, foot: 'claw', bodyPatches: ['1.2,-0.4 0.7,-0.1 0.5,0.4 0.1,1.3 1.4,1.3'] } // prettier-ignore
+const song: BirdBuild = { body: [48, 34, 24], neck: [27, -52, 25], head: 33, beak: SMALL_BEAK, tail: LONG_TAIL.map(([angle, length, width]) => [angle, length * 0.8, width] as const), leg: 22, foot: 'claw', bodyPatches: ['1.2,-0.4 0.7,-0.1 0.5,0.4 0.1,1.3 1.4,1.3'] } // prettier-ignore
 const duck: BirdBuild = { body: [60, 44, 14], neck: [48, -70, 23], head: 42, beak: BILL, tail: UP_TAIL, leg: 22, foot: 'web', collar: true, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'], behindTail: curl } // prettier-ignore
 const wader: BirdBuild = { body: [56, 37, 12], neck: [90, -72, 12], curve: -14, head: 30, beak: LONG_BEAK, tail: SHORT_TAIL, leg: 92, legWidth: 4.2, foot: 'claw', wing: 1.1 } // prettier-ignore
 const hen: BirdBuild = { body: [54, 44, 16], neck: [46, -62, 24], head: 33, beak: SMALL_BEAK, tail: [[46, 62, 13], [30, 70, 13], [14, 66, 13]], leg: 34, foot: 'claw', bodyPatches: ['1.2,0 0.7,0.3 0.3,0.6 -0.1,1.3 1.3,1.3'], crest: comb } // prettier-ignore
@@ -101,8 +101,8 @@ function wheel(body: Frame): Piece[] {
       const angle = ((168 + (i / (count - 1)) * 150) * Math.PI) / 180
       const [x, y] = [Math.cos(angle) * length - 20, Math.sin(angle) * length]
       const feather = quill(body, [-20, 0], [x, y], width)
-      const [ex, ey] = [-20 + (x + 20) * 0.84, y * 0.84]
-      return { ...feather, details: [oval(body, ex, ey, 11, 11, 'paper'), oval(body, ex, ey, 5, 5)] }
+      const [eyeX, eyeY] = [-20 + (x + 20) * 0.84, y * 0.84]
+      return { ...feather, details: [oval(body, eyeX, eyeY, 11, 11, 'paper'), oval(body, eyeX, eyeY, 5, 5)] }
     }),
   )
 }
@@ -124,7 +124,7 @@ const BUILDS: Record<string, BirdBuild> = {
   robin: { ...song, body: [44, 38, 28], tail: FAN, bodyPatches: ['1.4,-0.9 0.5,-0.6 0.3,0.1 0.5,0.7 1.4,0.9'] },
   sparrow: { ...song, tail: FAN, headPatches: ['-60,-20 -20,-14 10,-20 40,-24 30,-60 -30,-70'] },
   // Slim, with a raised tail and a ring around the eye.
-  blackbird: { ...song, body: [48, 32, 30], beak: { parts: ['40,-10 66,-5 88,4! 66,9 42,12'], gap: '36,2 62,2 90,4', tip: [84, 4] }, tail: LONG_TAIL.map(([a, l, w]) => [a + 26, l * 0.95, w] as const), leg: 30, headPatches: ['-9,-9 1,-31 23,-35 38,-20 38,0 24,16 4,14'], bodyPatches: undefined },
+  blackbird: { ...song, body: [48, 32, 30], beak: { parts: ['40,-10 66,-5 88,4! 66,9 42,12'], gap: '36,2 62,2 90,4', tip: [84, 4] }, tail: LONG_TAIL.map(([angle, length, width]) => [angle + 26, length * 0.95, width] as const), leg: 30, headPatches: ['-9,-9 1,-31 23,-35 38,-20 38,0 24,16 4,14'], bodyPatches: undefined },
   raven: { ...song, body: [60, 40, 20], neck: [36, -56, 28], beak: { parts: ['32,-24 62,-24 88,-10 92,10! 80,8 66,16 36,18'], tip: [86, 6], gap: '28,2 58,0 80,8' }, head: 36, tail: [[-12, 62, 11], [-2, 70, 11], [8, 70, 11], [18, 60, 11]], crest: ruffled, bodyPatches: ['1.3,-0.6! 0.84,-0.4! 0.8,-0.02! 0.56,0.06! 0.46,0.44! 0.2,0.5! 0.1,0.84! -0.2,1.3! 1.4,1.3!'], leg: 32, legWidth: 5 },
   dove: { ...song, body: [56, 41, 28], neck: [34, -58, 19], head: 22, beak: { parts: ['40,-10 56,-8 70,6! 56,12 40,12'], gap: '34,2 52,2 72,6', tip: [66, 4] }, tail: [[-22, 58, 13], [-6, 64, 13], [10, 60, 13]], collar: true },
   canary: { ...song, body: [44, 30, 34], tail: FAN },
@@ -151,7 +151,7 @@ const BUILDS: Record<string, BirdBuild> = {
   peacock: { ...hen, body: [52, 38, 26], neck: [70, -68, 15], head: 31, tail: [], crest: crown, leg: 44, behindTail: wheel, bodyPatches: undefined },
   'blue-tit': { ...song, body: [42, 37, 28], tail: FAN, headPatches: ['-60,-22 -20,-16 10,-22 40,-26 30,-60 -30,-70', '60,-4 20,-2 -40,6 -30,30 30,40'] },
   cuckoo: { ...song, body: [56, 31, 16], tail: LONG_TAIL, bodyPatches: undefined, headPatches: ['60,20 10,30 -40,44 -20,90 80,80'] },
-  magpie: { ...song, body: [50, 35, 24], tail: LONG_TAIL.map(([a, l, w]) => [a, l * 1.2, w] as const), collar: true },
+  magpie: { ...song, body: [50, 35, 24], tail: LONG_TAIL.map(([angle, length, width]) => [angle, length * 1.2, width] as const), collar: true },
   swallow: { ...song, usual: 'fly', body: [50, 30, 18], tail: [[-14, 84, 7], [16, 84, 7]], wing: 1.3 },
   kingfisher: { ...song, body: [44, 36, 36], head: 33, beak: LONG_BEAK, tail: SHORT_TAIL, crest: (head) => [[-40, -62], [-18, -74]].map(([x, y]) => quill(head, [-8, -34], [x!, y!], 11, 5)) },
   hummingbird: { ...song, usual: 'fly', body: [38, 26, 40], head: 27, beak: { parts: ['38,-9 90,-4 164,6! 90,8 40,11'], gap: '36,1 90,2 166,6', tip: [160, 6] }, tail: FAN, leg: 12, wing: 1.3 },

@@ -6,10 +6,10 @@ import { line, seam, shape, type Piece, type PieceDetail } from '../../engine/pi
 export function quill(place: Frame, root: Vec, tip: Vec, width: number, bend = 0, vein = false): Piece {
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]]
   const length = Math.hypot(dx, dy) || 1
-  const [ux, uy] = [dx / length, dy / length]
+  const [alongX, alongY] = [dx / length, dy / length]
   const knot = (t: number, aside: number): SplineKnot => {
     const off = aside * width + bend * 4 * t * (1 - t)
-    return [root[0] + dx * t - uy * off, root[1] + dy * t + ux * off]
+    return [root[0] + dx * t - alongY * off, root[1] + dy * t + alongX * off]
   }
   const outline = [knot(0, 0.5), knot(0.35, 0.85), knot(0.78, 1), knot(1, 0), knot(0.78, -1), knot(0.35, -0.85), knot(0, -0.5)] // prettier-ignore
   return shape(place, outline, vein ? [line(place, [knot(0.4, 0), knot(0.65, 0), knot(0.88, 0)], 0.75, [0.4, 0.5], 1)] : []) // prettier-ignore

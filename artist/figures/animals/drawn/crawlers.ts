@@ -20,7 +20,7 @@ function drawSpider(place: Frame, face: Expression, pose: string): Piece[] {
   const knees = [[70, -84, 112, 2], [84, -66, 138, 0], [62, -100, 84, 4], [52, -104, 58, 4]] as const // prettier-ignore
   return [
     ...(pose === 'hang' ? [limb(place, '0,-100 0,-160 0,-220', [1.6, 1.6, 1.6])] : []),
-    ...bothSides(place, (side) => knees.map(([kx, ky, fx, fy]) => limb(side, [[20, -46], [kx, ky], [(kx + fx) / 2 + 8, (ky + fy) / 2], [fx, fy]], [6, 5.4, 5, 3.4]))), // prettier-ignore
+    ...bothSides(place, (side) => knees.map(([kneeX, kneeY, footX, footY]) => limb(side, [[20, -46], [kneeX, kneeY], [(kneeX + footX) / 2 + 8, (kneeY + footY) / 2], [footX, footY]], [6, 5.4, 5, 3.4]))), // prettier-ignore
     {
       masses: [ball(place, 0, -72, 46, 42)],
       details: [seam(place, '-50,-88 0,-98 50,-88'), seam(place, '-40,-104 0,-108 40,-104', 0.9, 1)],

@@ -117,12 +117,17 @@ const drawSnail =
       return [-22 + x, -74 + y]
     })
     const rays = [2, 3, 4, 5, 6, 7, 8, 9].map((i) => {
-      const [p, q] = [spiral[i]!, spiral[i + 8]!]
+      const [outer, inner] = [spiral[i]!, spiral[i + 8]!]
       const bend: SplineKnot = [
-        (p[0] + q[0]) / 2 + (q[1] - p[1]) * 0.16,
-        (p[1] + q[1]) / 2 - (q[0] - p[0]) * 0.16,
+        (outer[0] + inner[0]) / 2 + (inner[1] - outer[1]) * 0.16,
+        (outer[1] + inner[1]) / 2 - (inner[0] - outer[0]) * 0.16,
       ]
-      return seam(place, [p, bend, [q[0] + (q[0] - p[0]) * 0.1, q[1] + (q[1] - p[1]) * 0.1]], 0.9, 1)
+      return seam(
+        place,
+        [outer, bend, [inner[0] + (inner[0] - outer[0]) * 0.1, inner[1] + (inner[1] - outer[1]) * 0.1]],
+        0.9,
+        1,
+      )
     })
     return [
     limb(place, '78,-88 74,-110 66,-132', [6, 5, 6]),
@@ -153,37 +158,37 @@ interface BeePlan {
 const drawBee =
   ({ striped, sting, girth, proboscis, glows, furry }: BeePlan) =>
   (place: Frame, face: Expression): Piece[] => {
-    const f: Frame = (v) => place(frame([0, -80], -12)(v))
+    const tilted: Frame = (v) => place(frame([0, -80], -12)(v))
     return [
-    quill(f, [-8, -32], [-66, -94], 24, 0, true),
-    quill(f, [2, -32], [-6, -112], 25, 0, true),
-    ...(glows ? [150, 175, 200, 225].map((degrees) => shape(within(f, frame([-26, 2], degrees)), '66,-5! 104,0! 66,5!')) : []),
-    ...(sting ? [shape(f, '-74,-6! -98,4! -74,12!')] : []),
-    ...(proboscis ? [limb(f, '84,8 104,22 120,40', [3.6, 3, 1.6])] : []),
-    ...[-30, -6, 18].map((x) => limb(f, [[x, girth - 6], [x + 3, girth + 10], [x + 10, girth + 16]], [3.4, 3, 3.4])),
-    { masses: [ball(f, -24, 2, 56, girth)], details: (striped ? (furry ? [-56, -20] : [-66, -44, -22, 0]) : glows ? [-42] : []).map((x) => seam(f, [[x + 4, -50], [x - 10, 0], [x + 4, 52]])) },
-    ...(furry ? [shape(f, cloud([14, -2], 22, 44, 12, 0.22))] : []),
-    ...([[52, -34, 46, -62, 62, -76], [68, -34, 78, -58, 94, -62]] as const).map(([a, b, c, d, x, y]) => ({ masses: [flesh([[a, b], [c, d], [x, y]], [2.2, 2, 2], undefined, f), ball(f, x, y, 6, 6, 0, 1)], details: [] })),
+    quill(tilted, [-8, -32], [-66, -94], 24, 0, true),
+    quill(tilted, [2, -32], [-6, -112], 25, 0, true),
+    ...(glows ? [150, 175, 200, 225].map((degrees) => shape(within(tilted, frame([-26, 2], degrees)), '66,-5! 104,0! 66,5!')) : []),
+    ...(sting ? [shape(tilted, '-74,-6! -98,4! -74,12!')] : []),
+    ...(proboscis ? [limb(tilted, '84,8 104,22 120,40', [3.6, 3, 1.6])] : []),
+    ...[-30, -6, 18].map((x) => limb(tilted, [[x, girth - 6], [x + 3, girth + 10], [x + 10, girth + 16]], [3.4, 3, 3.4])),
+    { masses: [ball(tilted, -24, 2, 56, girth)], details: (striped ? (furry ? [-56, -20] : [-66, -44, -22, 0]) : glows ? [-42] : []).map((x) => seam(tilted, [[x + 4, -50], [x - 10, 0], [x + 4, 52]])) },
+    ...(furry ? [shape(tilted, cloud([14, -2], 22, 44, 12, 0.22))] : []),
+    ...([[52, -34, 46, -62, 62, -76], [68, -34, 78, -58, 94, -62]] as const).map(([a, b, c, d, x, y]) => ({ masses: [flesh([[a, b], [c, d], [x, y]], [2.2, 2, 2], undefined, tilted), ball(tilted, x, y, 6, 6, 0, 1)], details: [] })),
     {
-      masses: [ball(f, 48, -2, 40, 38)],
-      details: [...eye(f, 40, -6, 13, face), ...eye(f, 70, -6, 12, face, 0.7), brow(f, 38, -27, 6, -1, face), brow(f, 69, -26, 5, 1, face), lips(f, '44,14 56,22 68,14', face), cheek(f, 28, 14, 6), cheek(f, 80, 12, 5)],
+      masses: [ball(tilted, 48, -2, 40, 38)],
+      details: [...eye(tilted, 40, -6, 13, face), ...eye(tilted, 70, -6, 12, face, 0.7), brow(tilted, 38, -27, 6, -1, face), brow(tilted, 69, -26, 5, 1, face), lips(tilted, '44,14 56,22 68,14', face), cheek(tilted, 28, 14, 6), cheek(tilted, 80, 12, 5)],
     },
   ] // prettier-ignore
   }
 
 function drawButterfly(place: Frame, face: Expression): Piece[] {
-  const b: Frame = (v) => place(frame([0, 0], 8, 1.25)(v))
+  const larger: Frame = (v) => place(frame([0, 0], 8, 1.25)(v))
   const wing = (side: Frame): Piece[] => [
     shape(side, '6,-4 40,4 66,26 66,54 46,66 24,52 8,20', [patch(side, '14,10 36,14 52,30 50,46 38,50 24,36'), oval(side, 56, 52, 6, 6, 'paper')]),
     shape(side, '6,2 22,-44 60,-72 92,-70 96,-40 76,-4 40,10', [patch(side, '16,-6 30,-40 58,-58 64,-34 52,-10 32,0'), seam(side, '12,0 36,-24 62,-52'), oval(side, 82, -56, 7, 7, 'paper'), oval(side, 80, -34, 6, 6, 'paper')]),
   ]
-  const mirrored: Frame = ([x, y]) => b([-x, y])
+  const mirrored: Frame = ([x, y]) => larger([-x, y])
   return [
     ...wing(mirrored),
-    ...wing(b),
-    ...[mirrored, b].map((side) => ({ masses: [flesh('3,-48 10,-70 22,-80', [1.6, 1.4, 1.4], undefined, side), ball(side, 24, -82, 5, 5, 0, 1)], details: [] })),
-    limb(b, '0,-20 0,14 0,50', [9, 10, 5], [0, 16, 32].map((y) => seam(b, [[-14, y], [0, y + 3], [14, y]]))),
-    { masses: [ball(b, 0, -36, 19, 18)], details: [...eye(b, -7.5, -37, 6.5, face, 0.85), ...eye(b, 7.5, -37, 6.5, face, 0.85), lips(b, '-6,-26 0,-22 6,-26', face)] },
+    ...wing(larger),
+    ...[mirrored, larger].map((side) => ({ masses: [flesh('3,-48 10,-70 22,-80', [1.6, 1.4, 1.4], undefined, side), ball(side, 24, -82, 5, 5, 0, 1)], details: [] })),
+    limb(larger, '0,-20 0,14 0,50', [9, 10, 5], [0, 16, 32].map((y) => seam(larger, [[-14, y], [0, y + 3], [14, y]]))),
+    { masses: [ball(larger, 0, -36, 19, 18)], details: [...eye(larger, -7.5, -37, 6.5, face, 0.85), ...eye(larger, 7.5, -37, 6.5, face, 0.85), lips(larger, '-6,-26 0,-22 6,-26', face)] },
   ]
 } // prettier-ignore
 

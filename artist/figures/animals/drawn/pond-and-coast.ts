@@ -32,21 +32,21 @@ const FROG_LEAP: FrogPose = {
 }
 const FROG_SWIM: FrogPose = { ...FROG_LEAP, body: [0, -110, -4] }
 
-function frogBody(f: Frame, face: Expression): Piece {
+function frogBody(place: Frame, face: Expression): Piece {
   return {
     masses: [
-      outlineMass('-70,4 -50,-26 -10,-40 30,-46 66,-34 80,-8 66,18 30,30 -20,34 -58,24', f),
-      ball(f, 40, -44, 19, 19, 0, 5),
-      ball(f, 68, -34, 15, 16, 0, 5),
+      outlineMass('-70,4 -50,-26 -10,-40 30,-46 66,-34 80,-8 66,18 30,30 -20,34 -58,24', place),
+      ball(place, 40, -44, 19, 19, 0, 5),
+      ball(place, 68, -34, 15, 16, 0, 5),
     ],
     details: [
-      patch(f, '90,8 60,8 30,14 -10,12 -50,20 -60,50 60,50', undefined, 'belly'),
-      ...eye(f, 40, -46, 14, face, 0.9),
-      ...eye(f, 68, -36, 11.5, face, 0.75),
-      lips(f, '80,-4 62,6 36,4 24,-6', face, [0, 0.35]),
-      cheek(f, 28, 6, 6),
-      oval(f, 72, -14, 1.8, 1.5),
-      ...[[-30, -18, 8], [-10, -26, 6], [-44, -2, 6]].map(([x, y, r]) => ({ ...oval(f, x!, y!, r!, r! * 0.75, 'paper'), level: 1 as const })),
+      patch(place, '90,8 60,8 30,14 -10,12 -50,20 -60,50 60,50', undefined, 'belly'),
+      ...eye(place, 40, -46, 14, face, 0.9),
+      ...eye(place, 68, -36, 11.5, face, 0.75),
+      lips(place, '80,-4 62,6 36,4 24,-6', face, [0, 0.35]),
+      cheek(place, 28, 6, 6),
+      oval(place, 72, -14, 1.8, 1.5),
+      ...[[-30, -18, 8], [-10, -26, 6], [-44, -2, 6]].map(([x, y, r]) => ({ ...oval(place, x!, y!, r!, r! * 0.75, 'paper'), level: 1 as const })),
     ],
   } // prettier-ignore
 }
@@ -60,13 +60,13 @@ function drawFrog(place: Frame, face: Expression, pose: string): Piece[] {
     details: [],
     ...(open && { open: [{ at: place([open[0], open[1]]), radius: open[2] }] }),
   })
-  const [hx, hy] = how.nearHind.split(' ')[0]!.split(',').map(Number) as [number, number]
+  const [hipX, hipY] = how.nearHind.split(' ')[0]!.split(',').map(Number) as [number, number]
   const [ax, ay] = how.nearFore.split(' ')[0]!.split(',').map(Number) as [number, number]
   return [
     leg(how.farHind, how.thighs.map((radius) => radius * 0.8), how.feet[0], 0.9),
     leg(how.farFore, [12, 9, 7], how.feet[1], 0.8),
     frogBody(within(place, frame([x, y], degrees)), face),
-    leg(how.nearHind, how.thighs, how.feet[2], 1.1, [hx - 8, hy, 26]),
+    leg(how.nearHind, how.thighs, how.feet[2], 1.1, [hipX - 8, hipY, 26]),
     leg(how.nearFore, [14, 10, 8], how.feet[3], 0.85, [ax, ay - 6, 17]),
   ]
 } // prettier-ignore
@@ -123,13 +123,13 @@ function sealHead(head: Frame, face: Expression, { tusks, ears }: SealPlan): Pie
   const skull = ears
     ? '-32,-26 -4,-40 24,-32 42,-12 58,2 58,20 36,32 0,34 -30,24 -42,-4'
     : '-30,-30 0,-42 30,-30 44,-4 40,20 20,32 -8,32 -32,20 -40,-6'
-  const [nx, ny] = ears ? [52, 6] : [25, 2]
+  const [noseX, noseY] = ears ? [52, 6] : [25, 2]
   return [
     shape(head, skull, [
       { ...oval(head, ears ? 36 : 22, 14, 24, 17, 'paper'), inside: true },
       ...eye(head, -8, -12, 12, face, 0.86),
       ...eye(head, ears ? 24 : 28, -14, 10, face, 0.66),
-      ...nose(head, nx, ny, 10, 7, face.mirrored),
+      ...nose(head, noseX, noseY, 10, 7, face.mirrored),
       lips(head, ears ? '20,24 36,28 50,16' : '8,14 16,20 25,13 33,20 40,13', face),
       cheek(head, -18, 10, 6),
       ...whiskers(head, [[12, 12, -22, 6], [12, 16, -20, 22], [36, 12, 62, 4], [36, 16, 60, 22]]),

@@ -140,8 +140,8 @@ function drawTurtle(place: Frame, face: Expression): Piece[] {
   const spots = (list: readonly (readonly [number, number, number])[]): PieceDetail[] => list.map(([x, y, r]) => ({ ...oval(tilted, x, y, r, r * 0.8, 'paper'), level: 1 as const })) // prettier-ignore
   const rim = Array.from({ length: 14 }, (_, i) => {
     const angle = ((i / 14) * 360 + 8) * (Math.PI / 180)
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    return seam(tilted, [[c * 65.5, s * 45.5 - 5], [c * 96, s * 72 - 5]], undefined, 1) // prettier-ignore
+    const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
+    return seam(tilted, [[cosine * 65.5, sine * 45.5 - 5], [cosine * 96, sine * 72 - 5]], undefined, 1) // prettier-ignore
   })
   const plates = [[-24, -5, -66, -4], [24, -5, 66, -4], [-12, -25, -26, -48], [12, -25, 26, -48], [-12, 15, -26, 40], [12, 15, 26, 40]].map(([a, b, c, d]) => seam(tilted, [[a!, b!], [c!, d!]], undefined, 1)) // prettier-ignore
   const ring = Array.from({ length: 12 }, (_, i): SplineKnot => [

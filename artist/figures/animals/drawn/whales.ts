@@ -30,7 +30,7 @@ const cetacean = (plan: Cetacean): DrawnKind => ({
   back: [-10, -Math.max(...plan.radii) * 0.9],
   draw(place, face) {
     const [x, y, r] = plan.eye
-    const [fx, fy, degrees, size] = plan.fluke
+    const [flukeX, flukeY, degrees, size] = plan.fluke
     const more = plan.more?.(place, face) ?? {}
     return [
       ...(more.behind ?? []),
@@ -39,7 +39,7 @@ const cetacean = (plan: Cetacean): DrawnKind => ({
           flesh(plan.spine, plan.radii, undefined, place),
           ...(plan.snout ? [flesh(plan.snout[0], plan.snout[1], 10, place)] : []),
           ...(plan.fin ? [outlineMass(plan.fin, place, 8)] : []),
-          outlineMass(FLUKE, within(place, frame([fx, fy], degrees, size)), 5),
+          outlineMass(FLUKE, within(place, frame([flukeX, flukeY], degrees, size)), 5),
         ],
         details: [
           ...(plan.belly ? [patch(place, plan.belly, undefined, 'belly')] : []),

@@ -21,14 +21,14 @@ interface FishPlan {
 const FISH_BODY = '-70,0 -40,-34 10,-46 56,-30 78,0 56,28 10,42 -40,30'
 const FAN_TAIL = '-58,0 -90,-34 -114,-40 -106,0 -114,40 -90,34'
 const SIDE_FIN = '6,8 -22,4 -34,18 -22,30 2,22'
-const plan = (p: Partial<FishPlan>): FishPlan => ({
+const plan = (given: Partial<FishPlan>): FishPlan => ({
   body: FISH_BODY,
   tail: FAN_TAIL,
   fins: ['-30,-34 -10,-66 30,-64 44,-38 10,-30', '-10,36 -14,60 16,62 26,36'],
   side: SIDE_FIN,
   eye: [44, -8],
   mouth: '84,8 72,12 60,8',
-  ...p,
+  ...given,
 })
 
 const SHARK_BODY = '-96,-4 -50,-30 10,-44 66,-34 108,-6! 84,14 40,30 -20,30 -70,14'
@@ -70,48 +70,49 @@ const SCALES = [
   '8,12 16,20 8,28',
 ]
 
-const fish = (p: FishPlan): OutlineAnimal => ({
+const fish = (plan: FishPlan): OutlineAnimal => ({
   poses: ['swim', 'jump', 'sleep'],
-  draw(pen, o) {
-    const body = curve(p.body)
+  draw(pen, looks) {
+    const body = curve(plan.body)
     const lines = [
-      ...pen.lines(...(p.bands ?? []), ...(p.extra ?? [])),
-      ...(p.scales && pen.detail > 0 ? pen.lines(...SCALES) : []),
+      ...pen.lines(...(plan.bands ?? []), ...(plan.extra ?? [])),
+      ...(plan.scales && pen.detail > 0 ? pen.lines(...SCALES) : []),
     ]
-    for (const fin of p.fins) pen.shape(-2, fin)
-    pen.shape(-1, p.tail, {
+    for (const fin of plan.fins) pen.shape(-2, fin)
+    pen.shape(-1, plan.tail, {
       lines:
-        pen.detail > 1 && p.tail === FAN_TAIL
+        pen.detail > 1 && plan.tail === FAN_TAIL
           ? pen.lines('-66,-6 -86,-18 -104,-24', '-66,6 -86,18 -104,24', '-66,0 -90,0')
           : [],
     })
-    pen.fig.add(0, body, { lines, marks: pen.marks(...(p.marks ?? [])) })
-    if (p.side) pen.shape(2, p.side, { lines: pen.detail > 1 ? pen.lines('-2,14 -24,18') : [] })
-    const [ex, ey] = p.eye
-    pen.eyes(3, [[ex, ey]], p.eyeSize ?? 58, [body])
-    pen.smile(3, p.mouth, [body])
-    if (p.teeth) teeth(pen, p.mouth)
-    if (pen.detail > 0 && !p.teeth) pen.fig.add(3, [], { marks: pen.circles(`${ex - 16},${ey + 18},5`) })
+    pen.fig.add(0, body, { lines, marks: pen.marks(...(plan.marks ?? [])) })
+    if (plan.side) pen.shape(2, plan.side, { lines: pen.detail > 1 ? pen.lines('-2,14 -24,18') : [] })
+    const [eyeX, eyeY] = plan.eye
+    pen.eyes(3, [[eyeX, eyeY]], plan.eyeSize ?? 58, [body])
+    pen.smile(3, plan.mouth, [body])
+    if (plan.teeth) teeth(pen, plan.mouth)
+    if (pen.detail > 0 && !plan.teeth)
+      pen.fig.add(3, [], { marks: pen.circles(`${eyeX - 16},${eyeY + 18},5`) })
     pen.anchor('saddle', -4, -40)
     pen.anchor('back', -4, -42)
-    pen.anchor('head', ex - 6, ey - 28)
-    pen.anchor('mouth', Number(p.mouth.split(',')[0]) - 6, 8)
-    return { face: { at: [ex, ey + 4], rx: 34, ry: 30 }, lift: o.pose === 'jump' ? 60 : 10 }
+    pen.anchor('head', eyeX - 6, eyeY - 28)
+    pen.anchor('mouth', Number(plan.mouth.split(',')[0]) - 6, 8)
+    return { face: { at: [eyeX, eyeY + 4], rx: 34, ry: 30 }, lift: looks.pose === 'jump' ? 60 : 10 }
   },
 })
 
 /** A row of small teeth along the mouth. */
 function teeth(pen: OutlinePen, mouth: string): void {
-  const [from, , to] = mouth.split(' ').map((w) => w.split(',').map(Number) as [number, number])
+  const [from, , to] = mouth.split(' ').map((word) => word.split(',').map(Number) as [number, number])
   if (!from || !to) return
   const step = (to[0] - from[0]) / 5
   const row = [1, 2, 3, 4].map((i) => {
     const [x, y] = [from[0] + step * i, from[1] + ((to[1] - from[1]) * i) / 5 + 3]
     return `${x - 4},${y}! ${x + 4},${y}! ${x},${y + 8}!`
   })
-  pen.fig.add(3.1, [], { marks: row.map((t) => curve(t)) })
+  pen.fig.add(3.1, [], { marks: row.map((tooth) => curve(tooth)) })
 }
 
 export const FISH: Readonly<Record<string, OutlineAnimal>> = Object.fromEntries(
-  Object.entries(PLANS).map(([id, p]) => [id, fish(p)]),
+  Object.entries(PLANS).map(([id, plan]) => [id, fish(plan)]),
 )

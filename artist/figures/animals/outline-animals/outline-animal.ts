@@ -30,26 +30,27 @@ export interface OutlinePen {
 }
 
 function createOutlinePen(fig: Sketch, looks: AnimalLooks): OutlinePen {
-  const det = looks.detail
+  const detail = looks.detail
   return {
     fig,
-    detail: det,
+    detail,
     shape: (z, outline, extras = {}) => void fig.add(z, curve(outline), extras),
     mirror: (z, half, extras = {}) => void fig.add(z, mirrored(half), extras),
     pair(z, outline, extras) {
-      for (const s of [-1, 1]) {
-        const place: Frame = (v) => [v[0] * s, v[1]]
+      for (const side of [-1, 1]) {
+        const place: Frame = (v) => [v[0] * side, v[1]]
         fig.add(z, curve(outline, place), extras?.(place) ?? {})
       }
     },
     dot: (z, x, y, rx, ry = rx, extras = {}) => void fig.add(z, ellipse([x, y], rx, ry), extras),
-    lines: (...texts) => (det > 0 ? texts.map((t) => stroke(t)) : []),
-    marks: (...texts) => (det > 0 ? texts.map((t) => curve(t)) : []),
-    circles: (list) => (det > 0 ? discs(list) : []),
+    lines: (...texts) => (detail > 0 ? texts.map((t) => stroke(t)) : []),
+    marks: (...texts) => (detail > 0 ? texts.map((t) => curve(t)) : []),
+    circles: (list) => (detail > 0 ? discs(list) : []),
     eyes(z, at, size, within) {
-      const f = createFeatures()
-      for (const c of at) drawEye(f, (v) => add(c, [v[0] * size, v[1] * size]), size, [0, 0], looks)
-      fig.add(z, [], { ...f, clipTo: within ?? at.map((c) => ellipse(c, size * 2)) })
+      const features = createFeatures()
+      for (const center of at)
+        drawEye(features, (v) => add(center, [v[0] * size, v[1] * size]), size, [0, 0], looks)
+      fig.add(z, [], { ...features, clipTo: within ?? at.map((center) => ellipse(center, size * 2)) })
     },
     smile: (z, text, within) => void fig.add(z, [], { lines: [stroke(text)], clipTo: within }),
     anchor: (name, x, y) => {

@@ -12,9 +12,9 @@ const drawArm = (
   radii: readonly number[],
   suckers: boolean,
 ): void => {
-  const s = sweptTube(chain, radii, 6)
-  const marks = suckers && pen.detail > 0 ? [0.35, 0.5, 0.65, 0.8].map((t) => ellipse(add(s.at(t).p, [s.at(t).n[0] * -2, s.at(t).n[1] * -2]), s.at(t).r * 0.42)) : [] // prettier-ignore
-  pen.fig.add(z, s, { marks })
+  const tube = sweptTube(chain, radii, 6)
+  const marks = suckers && pen.detail > 0 ? [0.35, 0.5, 0.65, 0.8].map((t) => ellipse(add(tube.at(t).point, [tube.at(t).normal[0] * -2, tube.at(t).normal[1] * -2]), tube.at(t).radius * 0.42)) : [] // prettier-ignore
+  pen.fig.add(z, tube, { marks })
 }
 
 function drawOctopusArms(pen: OutlinePen, from: Vec, spread: number): void {
@@ -56,10 +56,10 @@ const lobster: OutlineAnimal = {
     pen.mirror(-1, '0,112 14,116 16,150 0,156')
     for (const [i, y] of [102, 80, 58, 34].entries())
       pen.mirror(0 + i * 0.1, `0,${y - 16} ${26 + i * 3},${y - 12} ${28 + i * 3},${y + 10} 0,${y + 16}`)
-    for (const s of [-1, 1]) {
-      for (const y of [-6, 10, 26]) drawArm(pen, -2, [[s * 30, y], [s * 66, y + 2], [s * 84, y + 24]], [6, 6, 4], false) // prettier-ignore
-      drawArm(pen, -2, [[s * 26, -24], [s * 62, -44], [s * 64, -76]], [9, 9, 9], false) // prettier-ignore
-      drawArm(pen, -3, [[s * 12, -50], [s * 30, -104], [s * 66, -128]], [3, 3, 2], false) // prettier-ignore
+    for (const side of [-1, 1]) {
+      for (const y of [-6, 10, 26]) drawArm(pen, -2, [[side * 30, y], [side * 66, y + 2], [side * 84, y + 24]], [6, 6, 4], false) // prettier-ignore
+      drawArm(pen, -2, [[side * 26, -24], [side * 62, -44], [side * 64, -76]], [9, 9, 9], false) // prettier-ignore
+      drawArm(pen, -3, [[side * 12, -50], [side * 30, -104], [side * 66, -128]], [3, 3, 2], false) // prettier-ignore
     }
     pen.pair(1, '56,-76 42,-104 54,-138! 64,-116 68,-110! 74,-120 90,-134! 96,-98 78,-74')
     pen.mirror(2, '0,-58 30,-44 42,0 34,34 0,42', { lines: pen.lines('-50,8 0,18 50,8') })
@@ -76,8 +76,8 @@ const shrimp: OutlineAnimal = {
     drawArm(pen, -1, [[56, -54], [98, -84], [112, -44]], [3, 3, 2], false) // prettier-ignore
     pen.shape(-1, '-6,46 30,44 46,60 30,72 -2,70')
     const rings = [0.25, 0.38, 0.5, 0.62, 0.74, 0.86].map((t) => {
-      const s = body.at(t)
-      return `${s.p[0] + s.n[0] * 40},${s.p[1] + s.n[1] * 40} ${s.p[0] - s.n[0] * 40},${s.p[1] - s.n[1] * 40}`
+      const station = body.at(t)
+      return `${station.point[0] + station.normal[0] * 40},${station.point[1] + station.normal[1] * 40} ${station.point[0] - station.normal[0] * 40},${station.point[1] - station.normal[1] * 40}`
     })
     pen.fig.add(0, body, { lines: pen.lines(...rings) })
     pen.eyes(3, [[44, -46]], 42, [body]) // prettier-ignore

@@ -10,11 +10,11 @@ const SHARES = [0.4, 0.33, 0.27] as const
 /** Joints of a leg. With a ground line the leg is stretched to reach it. */
 function joints(from: Vec, angles: readonly number[], length: number, ground?: number): Vec[] {
   const out: Vec[] = [from]
-  for (const [i, a] of angles.entries())
-    out.push(add(itemClamped(out, i), mul(hang(a), length * itemClamped(SHARES, i))))
+  for (const [i, angle] of angles.entries())
+    out.push(add(itemClamped(out, i), mul(hang(angle), length * itemClamped(SHARES, i))))
   if (ground === undefined) return out
-  const f = (ground - from[1]) / (itemClamped(out, 3)[1] - from[1])
-  return out.map((q, i) => (i ? [q[0], from[1] + (q[1] - from[1]) * f] : q))
+  const stretch = (ground - from[1]) / (itemClamped(out, 3)[1] - from[1])
+  return out.map((joint, i) => (i ? [joint[0], from[1] + (joint[1] - from[1]) * stretch] : joint))
 }
 
 const footRadius = ({ plan }: QuadrupedBody): number => plan.legRadii[2] * 1.08
@@ -34,7 +34,7 @@ function addLeg(
   const { plan, pose, looks, fig } = body
   const shape = sweptTube(chain, radii, 4)
   const end = itemClamped(chain, chain.length - 1)
-  const f = drawFoot(
+  const foot = drawFoot(
     plan.feet,
     end,
     unit(sub(end, itemClamped(chain, chain.length - 2))),
@@ -44,46 +44,46 @@ function addLeg(
   )
   const rings = looks.detail > 0 && !pose.lying ? legRings(body, shape) : []
   if (near) {
-    body.shapes.push(shape, ...(f.merged ? f.shapes : []))
-    body.lines.push(...rings, ...(f.merged ? f.lines : []))
-    body.nearFeet.push(f)
+    body.shapes.push(shape, ...(foot.merged ? foot.shapes : []))
+    body.lines.push(...rings, ...(foot.merged ? foot.lines : []))
+    body.nearFeet.push(foot)
     return
   }
-  fig.add(z, f.merged ? [shape, ...f.shapes] : [shape], {
-    lines: [...rings, ...(f.merged ? f.lines : [])],
-    marks: f.merged ? f.marks : [],
+  fig.add(z, foot.merged ? [shape, ...foot.shapes] : [shape], {
+    lines: [...rings, ...(foot.merged ? foot.lines : [])],
+    marks: foot.merged ? foot.marks : [],
   })
-  if (!f.merged) fig.add(z + 0.1, f.shapes, { lines: f.lines, marks: f.marks })
+  if (!foot.merged) fig.add(z + 0.1, foot.shapes, { lines: foot.lines, marks: foot.marks })
 }
 
 /** Socks and stripes around a leg. */
 function legRings({ plan, looks }: QuadrupedBody, shape: Sweep): Path[] {
-  const ts =
+  const shares =
     plan.stripes === 'all'
       ? looks.detail > 1
         ? [0.5, 0.57, 0.66, 0.73, 0.82, 0.88]
         : [0.56, 0.64, 0.75, 0.82]
       : []
-  return [...(plan.socks ? [0.76] : []), ...ts].map((t) => {
-    const s = shape.at(t)
-    const side = (k: number) => add(s.p, mul(s.n, s.r * k))
-    return line(side(1.5), add(s.p, mul(s.d, 3.5)), side(-1.5))
+  return [...(plan.socks ? [0.76] : []), ...shares].map((t) => {
+    const station = shape.at(t)
+    const side = (factor: number) => add(station.point, mul(station.normal, station.radius * factor))
+    return line(side(1.5), add(station.point, mul(station.direction, 3.5)), side(-1.5))
   })
 }
 
 /** Short legs take short steps. */
 const paced = (angles: readonly number[], body: QuadrupedBody): number[] => {
   const calm = body.pose.grounded ? Math.min(1, Math.max(0.45, body.plan.leg / 120)) : 1
-  return angles.map((a) => a * calm)
+  return angles.map((angle) => angle * calm)
 }
 
 export function drawLegs(body: QuadrupedBody): void {
-  const { plan, pose, hip, chest, along: B } = body
-  const [rh, , rc] = plan.radii
-  const shoulder = add(chest, B(-rc * 0.12, rc * 0.38))
-  const hipJoint = add(hip, B(rh * 0.05, rh * 0.22))
+  const { plan, pose, hip, chest, along } = body
+  const [hipRadius, , chestRadius] = plan.radii
+  const shoulder = add(chest, along(-chestRadius * 0.12, chestRadius * 0.38))
+  const hipJoint = add(hip, along(hipRadius * 0.05, hipRadius * 0.22))
   const shift = 0.5 * plan.legRadii[0] + 6
-  const far = (p: Vec, k = 1): Vec => add(p, [shift * k, -3])
+  const far = (point: Vec, factor = 1): Vec => add(point, [shift * factor, -3])
   if (plan.biped) arms(body)
   else if (pose.lying) lyingFront(body, shoulder, far)
   else frontLegs(body, shoulder, far)
@@ -93,15 +93,15 @@ export function drawLegs(body: QuadrupedBody): void {
 
 function frontLegs(body: QuadrupedBody, shoulder: Vec, far: (p: Vec) => Vec): void {
   const { plan, pose, ground } = body
-  const lr = plan.legRadii
-  const radii = [lr[0], lr[1] * 1.15, lr[1] * 0.92, lr[2]]
+  const legRadii = plan.legRadii
+  const radii = [legRadii[0], legRadii[1] * 1.15, legRadii[1] * 0.92, legRadii[2]]
   for (const near of [false, true]) {
     const standing = pose.grounded || pose.sitting
-    const g = standing ? ground - footHeight(body) - (near ? 0 : 6) : undefined
+    const ankleY = standing ? ground - footHeight(body) - (near ? 0 : 6) : undefined
     const angles = paced(near ? pose.frontNear : pose.frontFar, body)
     addLeg(
       body,
-      joints(near ? shoulder : far(shoulder), angles, plan.leg * 0.94, g),
+      joints(near ? shoulder : far(shoulder), angles, plan.leg * 0.94, ankleY),
       radii,
       -30,
       standing,
@@ -112,83 +112,89 @@ function frontLegs(body: QuadrupedBody, shoulder: Vec, far: (p: Vec) => Vec): vo
 
 function lyingFront(body: QuadrupedBody, shoulder: Vec, far: (p: Vec, k: number) => Vec): void {
   const { plan, ground } = body
-  const lr = plan.legRadii
+  const legRadii = plan.legRadii
   for (const near of [false, true]) {
-    const a = near ? shoulder : far(shoulder, 0.8)
+    const joint = near ? shoulder : far(shoulder, 0.8)
     const y = ground - footHeight(body) - (near ? 0 : 3)
     const reach = Math.max(plan.leg * 0.5, plan.radii[2] * 0.95)
     const chain: Vec[] = [
-      a,
-      [a[0] + reach * 0.1, y - lr[1] * 0.6],
-      [a[0] + reach * 0.55, y - 1],
-      [a[0] + reach, y],
+      joint,
+      [joint[0] + reach * 0.1, y - legRadii[1] * 0.6],
+      [joint[0] + reach * 0.55, y - 1],
+      [joint[0] + reach, y],
     ]
-    addLeg(body, chain, [lr[0], lr[1] * 1.2, lr[1], lr[2]], -30, true, near)
+    addLeg(body, chain, [legRadii[0], legRadii[1] * 1.2, legRadii[1], legRadii[2]], -30, true, near)
   }
 }
 
 function hindLegs(body: QuadrupedBody, hipJoint: Vec, far: (p: Vec, k: number) => Vec): void {
-  const { plan, pose, ground, looks, along: B } = body
-  const lr = plan.legRadii
-  const rh = plan.radii[0]
-  const radii = [Math.max(lr[0] * 1.15, rh * 0.74), lr[1] * 1.5, lr[1] * 0.95, lr[2]]
+  const { plan, pose, ground, looks, along } = body
+  const legRadii = plan.legRadii
+  const hipRadius = plan.radii[0]
+  const radii = [
+    Math.max(legRadii[0] * 1.15, hipRadius * 0.74),
+    legRadii[1] * 1.5,
+    legRadii[1] * 0.95,
+    legRadii[2],
+  ]
   const standing = pose.grounded || (plan.biped && !pose.lift && !pose.lying)
   for (const near of [false, true]) {
-    const g = standing ? ground - footHeight(body) - (near ? 0 : 6) : undefined
+    const ankleY = standing ? ground - footHeight(body) - (near ? 0 : 6) : undefined
     const from = near ? hipJoint : far(hipJoint, 0.9)
     const angles = paced(near ? pose.hindNear : pose.hindFar, body)
-    addLeg(body, joints(from, angles, plan.leg, g), radii, -31, standing || pose.pitch < -40, near)
+    addLeg(body, joints(from, angles, plan.leg, ankleY), radii, -31, standing || pose.pitch < -40, near)
   }
   if (looks.detail > 0 && plan.stripes !== 'all' && !plan.patches && !plan.shell && !plan.armour) {
-    const w = rh * 0.66
-    const on = (a: number) => add(hipJoint, B(Math.cos(a / 57.3) * w, Math.sin(a / 57.3) * w * 1.25))
+    const width = hipRadius * 0.66
+    const on = (angle: number) =>
+      add(hipJoint, along(Math.cos(angle / 57.3) * width, Math.sin(angle / 57.3) * width * 1.25))
     body.lines.push(smooth([-62, -40, -18, 4, 26, 48, 66].map(on), false))
   }
 }
 
 /** Folded hind leg: a haunch and a foot in front of it. */
 function haunch(body: QuadrupedBody, shift: number): void {
-  const { plan, pose, hip, ground, looks, fig, along: B } = body
-  const rh = plan.radii[0]
-  const r = Math.min(rh * 0.86, plan.leg * 0.5)
-  const from = add(hip, B(rh * 0.12, 0))
-  const c: Vec = [from[0], Math.min(from[1] + rh * 0.2, ground - r * 0.8)]
+  const { plan, pose, hip, ground, looks, fig, along } = body
+  const hipRadius = plan.radii[0]
+  const r = Math.min(hipRadius * 0.86, plan.leg * 0.5)
+  const from = add(hip, along(hipRadius * 0.12, 0))
+  const center: Vec = [from[0], Math.min(from[1] + hipRadius * 0.2, ground - r * 0.8)]
   const y = ground - footHeight(body)
-  const x = c[0] + r * (pose.sitting ? 0.95 : 1.05)
+  const x = center[0] + r * (pose.sitting ? 0.95 : 1.05)
   const ankle = plan.legRadii[2]
   for (const [dx, z] of [
     [shift * 0.9, -29],
     [0, 1.5],
   ] as const) {
     // prettier-ignore
-    const p: Vec = [x + dx, y]
-    const f = drawFoot(plan.feet, p, [0, 1], footRadius(body), true, looks.detail)
-    const shin = capsule([c[0] + dx + r * 0.1, y - ankle * 0.1], ankle * 1.05, p, ankle)
-    fig.add(z, [shin, ...(f.merged ? f.shapes : [])], {
-      lines: f.merged ? f.lines : [],
-      marks: f.merged ? f.marks : [],
+    const end: Vec = [x + dx, y]
+    const foot = drawFoot(plan.feet, end, [0, 1], footRadius(body), true, looks.detail)
+    const shin = capsule([center[0] + dx + r * 0.1, y - ankle * 0.1], ankle * 1.05, end, ankle)
+    fig.add(z, [shin, ...(foot.merged ? foot.shapes : [])], {
+      lines: foot.merged ? foot.lines : [],
+      marks: foot.merged ? foot.marks : [],
     })
-    if (!f.merged) fig.add(z + 0.1, f.shapes)
+    if (!foot.merged) fig.add(z + 0.1, foot.shapes)
   }
-  body.shapes.push(ellipse(c, r, r * 0.9, pose.sitting ? -30 : 0))
-  const on = (a: number): Vec => {
-    const t = (a * Math.PI) / 180
-    return [c[0] + r * 0.97 * Math.cos(t), c[1] + r * 0.87 * Math.sin(t)]
+  body.shapes.push(ellipse(center, r, r * 0.9, pose.sitting ? -30 : 0))
+  const on = (angle: number): Vec => {
+    const t = (angle * Math.PI) / 180
+    return [center[0] + r * 0.97 * Math.cos(t), center[1] + r * 0.87 * Math.sin(t)]
   }
   body.lines.push(smooth([-105, -75, -45, -15, 15, 42].map(on), false))
 }
 
 /** The small arms of two-legged dinosaurs, with two claws each. */
 function arms(body: QuadrupedBody): void {
-  const { plan, chest, pose, fig, along: B } = body
-  const rc = plan.radii[2]
+  const { plan, chest, pose, fig, along } = body
+  const chestRadius = plan.radii[2]
   const length = plan.arm ?? 40
   for (const near of [false, true]) {
-    const a = add(chest, B(rc * 0.34, rc * 0.3 + (near ? 8 : -6)))
+    const joint = add(chest, along(chestRadius * 0.34, chestRadius * 0.3 + (near ? 8 : -6)))
     const down = pose.lying ? 0.45 : 0.62
-    const elbow = add(a, [length * 0.22 + (near ? 0 : 8), length * down])
+    const elbow = add(joint, [length * 0.22 + (near ? 0 : 8), length * down])
     const wrist = add(elbow, [length * 0.48, -length * 0.04])
-    const claws = [-0.55, 0.25, 1].map((s) => capsule(wrist, 4.4, add(wrist, [10, s * 8]), 2.6))
-    fig.add(near ? 3 : -30, [sweptTube([a, elbow, wrist], [12, 9.5, 7], 4), ...claws])
+    const claws = [-0.55, 0.25, 1].map((aside) => capsule(wrist, 4.4, add(wrist, [10, aside * 8]), 2.6))
+    fig.add(near ? 3 : -30, [sweptTube([joint, elbow, wrist], [12, 9.5, 7], 4), ...claws])
   }
 }

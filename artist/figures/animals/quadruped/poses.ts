@@ -18,7 +18,7 @@ export interface QuadrupedPose {
   flying: boolean
 }
 
-const pose = (p: Partial<QuadrupedPose>): QuadrupedPose => ({
+const pose = (given: Partial<QuadrupedPose>): QuadrupedPose => ({
   frontNear: [0, 0, 0],
   frontFar: [4, 0, 2],
   hindNear: [14, -24, 4],
@@ -33,7 +33,7 @@ const pose = (p: Partial<QuadrupedPose>): QuadrupedPose => ({
   lying: false,
   asleep: false,
   flying: false,
-  ...p,
+  ...given,
 })
 
 export const QUADRUPED_POSES: Readonly<Record<string, QuadrupedPose>> = {

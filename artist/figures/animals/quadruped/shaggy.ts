@@ -5,11 +5,11 @@ import type { QuadrupedBody } from './frame.ts'
 const LOCKS = 6
 
 /** A mammoth's coat, which hangs down in locks and is high over the shoulders. */
-export function drawShaggyCoat({ fig, plan, hip, chest, looks, along: B }: QuadrupedBody): void {
-  const c = lerp(hip, chest, 0.5)
+export function drawShaggyCoat({ fig, plan, hip, chest, looks, along }: QuadrupedBody): void {
+  const center = lerp(hip, chest, 0.5)
   const rx = plan.length / 2 + plan.radii[0] * 0.86
   const ry = plan.radii[1]
-  const at = (u: number, v: number): Vec => add(c, B(u * rx, v * ry))
+  const at = (u: number, v: number): Vec => add(center, along(u * rx, v * ry))
   const soft = (u: number, v: number): Knot => [...at(u, v)]
   const hem = Array.from({ length: LOCKS }, (_, i): Knot[] => {
     const u = 0.86 - (i * 1.7) / LOCKS

@@ -111,7 +111,10 @@ export function drawTail(body: QuadrupedBody): Sweep | null {
       const tail = sweptTube(chain, up ? [9, 22, 30, 26, 12] : [10, 17, 21, 4], 6)
       const tipStart = tail.at(0.7)
       const atTip = (across: number, along: number): Vec =>
-        add(add(tipStart.p, mul(tipStart.n, tipStart.r * across)), mul(tipStart.d, along))
+        add(
+          add(tipStart.point, mul(tipStart.normal, tipStart.radius * across)),
+          mul(tipStart.direction, along),
+        )
       const tip = poly([[1.4, 0], [0.6, -8], [0.3, 5], [-0.1, -7], [-0.5, 6], [-1.4, 0]].map(([n, f]) => atTip(n!, f!)), false) // prettier-ignore
       fig.add(layer, tail, { lines: detail > 0 && !up ? [tip] : detail > 0 ? [smoothSpine(tail)] : [] })
       break
@@ -139,32 +142,44 @@ export function drawTail(body: QuadrupedBody): Sweep | null {
   return null
 }
 
-const across = (s: Station, k: number) => line(add(s.p, mul(s.n, s.r * k)), sub(s.p, mul(s.n, s.r * k)))
-const smoothSpine = (s: Sweep) => line(s.at(0.2).p, s.at(0.4).p, s.at(0.6).p, s.at(0.85).p)
+const across = (station: Station, factor: number) =>
+  line(
+    add(station.point, mul(station.normal, station.radius * factor)),
+    sub(station.point, mul(station.normal, station.radius * factor)),
+  )
+const smoothSpine = (tail: Sweep) =>
+  line(tail.at(0.2).point, tail.at(0.4).point, tail.at(0.6).point, tail.at(0.85).point)
 
 function heavyTail({ plan, pose, hip, ground, fig, shapes }: QuadrupedBody): Sweep {
-  const n = plan.tailLength ?? 120
+  const length = plan.tailLength ?? 120
   const hipRadius = plan.radii[0]
   const up = pose.lift ? -0.3 : 0
-  const at = (u: number, v: number): Vec => [hip[0] - n * u, Math.min(hip[1] + n * v, ground - 10)]
-  const s = sweptTube([hip, at(0.42, 0.16 + up * 0.3), at(0.78, 0.22 + up), at(1.12, 0.04 + up)], [hipRadius * 0.86, hipRadius * 0.5, hipRadius * 0.24, 5], 6) // prettier-ignore
-  shapes.push(s)
-  const e = s.at(1)
-  const atEnd: Frame = (v) => add(e.p, add(mul(e.d, v[0]), mul(perp(e.d), v[1])))
+  const at = (u: number, v: number): Vec => [hip[0] - length * u, Math.min(hip[1] + length * v, ground - 10)]
+  const tail = sweptTube([hip, at(0.42, 0.16 + up * 0.3), at(0.78, 0.22 + up), at(1.12, 0.04 + up)], [hipRadius * 0.86, hipRadius * 0.5, hipRadius * 0.24, 5], 6) // prettier-ignore
+  shapes.push(tail)
+  const end = tail.at(1)
+  const atEnd: Frame = (v) => add(end.point, add(mul(end.direction, v[0]), mul(perp(end.direction), v[1])))
   if (plan.arrow) fig.add(-13, curve('-6,-5 -10,-20! 14,-12 36,0! 14,12 -10,20! -6,5', atEnd))
   if (plan.club)
     fig.add(1, [ellipse(atEnd([6, -9]), 17), ellipse(atEnd([6, 11]), 15), ellipse(atEnd([20, 0]), 15)])
   if (plan.thagomizer)
-    for (const [t, a] of [
+    for (const [t, angle] of [
       [0.97, -150],
       [0.97, 170],
       [0.84, -165],
       [0.84, 160],
     ] as const) {
       // prettier-ignore
-      const q = s.at(t)
-      const d: Vec = [Math.sin((a * Math.PI) / 180), Math.cos((a * Math.PI) / 180)]
-      fig.add(-14, poly([add(q.p, mul(perp(d), 6)), add(q.p, mul(d, 36)), add(q.p, mul(perp(d), -6))]))
+      const station = tail.at(t)
+      const direction: Vec = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
+      fig.add(
+        -14,
+        poly([
+          add(station.point, mul(perp(direction), 6)),
+          add(station.point, mul(direction, 36)),
+          add(station.point, mul(perp(direction), -6)),
+        ]),
+      )
     }
-  return s
+  return tail
 }

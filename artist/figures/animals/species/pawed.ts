@@ -1,7 +1,7 @@
 import type { FrontHead } from '../head/front-head.ts'
 import type { QuadrupedPlan } from '../quadruped/plan.ts'
 
-const head = (R: number, shape: FrontHead['shape'], ear: FrontHead['ear'], muzzle: FrontHead['muzzle'], rest: Partial<FrontHead> = {}): FrontHead => ({ kind: 'front', R, shape, ear, muzzle, ...rest }) // prettier-ignore
+const head = (radius: number, shape: FrontHead['shape'], ear: FrontHead['ear'], muzzle: FrontHead['muzzle'], rest: Partial<FrontHead> = {}): FrontHead => ({ kind: 'front', radius: radius, shape, ear, muzzle, ...rest }) // prettier-ignore
 
 const dog: QuadrupedPlan = { length: 92, radii: [29, 27, 33], leg: 74, legRadii: [18, 11, 10], neck: [44, 62, 22, 20], head: head(43, 'round', 'flop', 'dog'), tail: 'wag', feet: 'paw' } // prettier-ignore
 const cat: QuadrupedPlan = { length: 84, radii: [28, 26, 28], leg: 62, legRadii: [16, 10, 9], neck: [36, 62, 22, 20], head: head(41, 'cat', 'cat', 'cat', { whiskers: true, tabby: true }), tail: 'thin', feet: 'paw', stripes: 'back' } // prettier-ignore
@@ -72,7 +72,7 @@ export const PAWED = {
   otter: { ...weasel, length: 104, radii: [30, 29, 28], head: head(38, 'wide', 'round', 'otter', { whiskers: true }), tail: 'dino', tailLength: 70 },
   weasel,
   ferret: { ...weasel, head: head(33, 'wide', 'round', 'cat', { mask: 'raccoon' }) },
-  anteater: { ...bear, length: 98, radii: [36, 36, 36], leg: 58, legRadii: [20, 15, 13], neck: [50, 20, 28, 18], head: { kind: 'profile', R: 26, angle: 20, spine: '0,0,1 0.9,0.2,0.66 1.9,0.4,0.42 2.7,0.56,0.3', eye: [0.3, -0.24], ear: 'small' }, tail: 'bushy', saddlePatch: true },
-  platypus: { ...bear, length: 84, radii: [34, 34, 30], leg: 28, legRadii: [15, 12, 11], neck: [44, 8, 26, 22], head: { kind: 'profile', R: 26, angle: 0, spine: '0,0,1 0.9,0.3,0.6 1.9,0.44,0.5 2.4,0.46,0.44', eye: [0.3, -0.24] }, tail: 'flat' },
-  armadillo: { ...bear, length: 74, radii: [38, 40, 36], leg: 38, legRadii: [15, 11, 10], neck: [46, 10, 24, 18], head: { kind: 'profile', R: 25, angle: 18, spine: '0,0,1 0.9,0.2,0.66 1.7,0.4,0.42', eye: [0.3, -0.24], ear: 'long' }, tail: 'dino', tailLength: 70, armour: true, feet: 'claw' },
+  anteater: { ...bear, length: 98, radii: [36, 36, 36], leg: 58, legRadii: [20, 15, 13], neck: [50, 20, 28, 18], head: { kind: 'profile', radius: 26, angle: 20, spine: '0,0,1 0.9,0.2,0.66 1.9,0.4,0.42 2.7,0.56,0.3', eye: [0.3, -0.24], ear: 'small' }, tail: 'bushy', saddlePatch: true },
+  platypus: { ...bear, length: 84, radii: [34, 34, 30], leg: 28, legRadii: [15, 12, 11], neck: [44, 8, 26, 22], head: { kind: 'profile', radius: 26, angle: 0, spine: '0,0,1 0.9,0.3,0.6 1.9,0.44,0.5 2.4,0.46,0.44', eye: [0.3, -0.24] }, tail: 'flat' },
+  armadillo: { ...bear, length: 74, radii: [38, 40, 36], leg: 38, legRadii: [15, 11, 10], neck: [46, 10, 24, 18], head: { kind: 'profile', radius: 25, angle: 18, spine: '0,0,1 0.9,0.2,0.66 1.7,0.4,0.42', eye: [0.3, -0.24], ear: 'long' }, tail: 'dino', tailLength: 70, armour: true, feet: 'claw' },
 } as const satisfies Record<string, QuadrupedPlan>

@@ -1,7 +1,7 @@
 import type { ProfileHead } from '../head/profile-head.ts'
 import type { QuadrupedPlan } from '../quadruped/plan.ts'
 
-const snout = (R: number, angle: number, spine: string, rest: Partial<ProfileHead> = {}): ProfileHead => ({ kind: 'profile', R, angle, spine, eye: [0.26, -0.22], ...rest }) // prettier-ignore
+const snout = (radius: number, angle: number, spine: string, rest: Partial<ProfileHead> = {}): ProfileHead => ({ kind: 'profile', radius: radius, angle, spine, eye: [0.26, -0.22], ...rest }) // prettier-ignore
 const GENTLE = '0,0,1 0.7,0.15,0.8 1.25,0.26,0.64'
 
 const heavy: QuadrupedPlan = { length: 120, radii: [56, 60, 52], leg: 90, legRadii: [32, 23, 22], neck: [165, 62, 42, 20], head: snout(36, 10, GENTLE), tail: 'dino', tailLength: 170, feet: 'nail', dino: true } // prettier-ignore

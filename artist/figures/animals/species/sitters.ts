@@ -1,7 +1,7 @@
 import type { FrontHead } from '../head/front-head.ts'
 import type { SitterPlan } from '../sitter.ts'
 
-const head = (R: number, shape: FrontHead['shape'], ear: FrontHead['ear'], muzzle: FrontHead['muzzle'], rest: Partial<FrontHead> = {}): FrontHead => ({ kind: 'front', R, shape, ear, muzzle, ...rest }) // prettier-ignore
+const head = (radius: number, shape: FrontHead['shape'], ear: FrontHead['ear'], muzzle: FrontHead['muzzle'], rest: Partial<FrontHead> = {}): FrontHead => ({ kind: 'front', radius: radius, shape, ear, muzzle, ...rest }) // prettier-ignore
 const monkey: SitterPlan = { head: head(48, 'round', 'koala', 'monkey', { mask: 'heart', tuft: true }), rx: 42, ry: 52, arm: 62, tail: 'curl', belly: true } // prettier-ignore
 
 /** Animals that are drawn upright from the front. One body plan per line; sitter.ts explains the fields. */

@@ -9,37 +9,37 @@ const forelegOf = ({ fore: [upper, lower, foot], footSize }: Build): number =>
 const sit: PoseOf = (build) => {
   const { length, height, girth, carriage } = build
   const [r, , ribs] = girth
-  const l = length * 1.08
-  const h = Math.min(height, (forelegOf(build) + ribs * 0.1) / 1.06)
+  const bodyLength = length * 1.08
+  const hipHeight = Math.min(height, (forelegOf(build) + ribs * 0.1) / 1.06)
   return {
-    hip: [-l * 0.26, -r * 1.1],
-    chest: [l * 0.24, -h * 1.06],
-    arch: l * 0.07,
+    hip: [-bodyLength * 0.26, -r * 1.1],
+    chest: [bodyLength * 0.24, -hipHeight * 1.06],
+    arch: bodyLength * 0.07,
     neck: Math.min(-50, carriage - 10),
     head: -2,
     haunch: true,
-    nearFore: { at: [l * 0.34, 0], ankle: -94, toes: 0 },
-    farFore: { at: [l * 0.54, FAR], ankle: -96, toes: 0 },
-    nearHind: { at: [-l * 0.02, 0], ankle: -172, toes: 0 },
-    farHind: { at: [l * 0.16, FAR], ankle: -172, toes: 0 },
+    nearFore: { at: [bodyLength * 0.34, 0], ankle: -94, toes: 0 },
+    farFore: { at: [bodyLength * 0.54, FAR], ankle: -96, toes: 0 },
+    nearHind: { at: [-bodyLength * 0.02, 0], ankle: -172, toes: 0 },
+    farHind: { at: [bodyLength * 0.16, FAR], ankle: -172, toes: 0 },
     tail: '-30,22 -66,16 -92,-20 -88,-66',
   }
 }
 
 /** On the belly, head up. */
-const lie: PoseOf = ({ length: l, girth: [rump, , ribs], carriage, headSize, fore }) => {
+const lie: PoseOf = ({ length, girth: [rump, , ribs], carriage, headSize, fore }) => {
   const r = Math.max(rump, ribs)
   const arm = Math.min(r * 1.9, (fore[0] + fore[1]) * 0.78 + fore[2])
   return {
-    hip: [-l * 0.45, -r * 1.02],
-    chest: [l * 0.45, -r * 1.06],
+    hip: [-length * 0.45, -r * 1.02],
+    chest: [length * 0.45, -r * 1.06],
     arch: r * 0.2,
     neck: Math.max(-66, Math.min(-34, carriage)),
     head: headSize > 0 ? 2 : 0,
     haunch: true,
-    nearFore: { at: [l * 0.45 + arm * 0.8, 0], ankle: -172, toes: 0 },
-    farFore: { at: [l * 0.45 + arm, FAR], ankle: -172, toes: 0 },
-    nearHind: { at: [-l * 0.06, 0], ankle: -170, toes: 0 },
+    nearFore: { at: [length * 0.45 + arm * 0.8, 0], ankle: -172, toes: 0 },
+    farFore: { at: [length * 0.45 + arm, FAR], ankle: -172, toes: 0 },
+    nearHind: { at: [-length * 0.06, 0], ankle: -170, toes: 0 },
     farHind: { at: [0, FAR], ankle: -170, toes: 0 },
     tail: '-30,10 -50,22',
   }
@@ -49,18 +49,18 @@ const sleep: PoseOf = (build) => ({ ...lie(build), neck: -12, head: 6, shut: tru
 
 /** The head at the ground, or as low as the neck reaches. */
 const eat: PoseOf = (build) => {
-  const { length: l, height: h, neck, headSize } = build
-  const drop = Math.max(0, h * 0.9 - neck[0] * 0.5 - headSize * 0.45)
+  const { length, height, neck, headSize } = build
+  const drop = Math.max(0, height * 0.9 - neck[0] * 0.5 - headSize * 0.45)
   return {
     ...stand(build),
-    hip: [-l / 2, -h * 1.02],
-    chest: [l / 2, -h * 1.0 + Math.max(0, drop - 17) * 0.9],
-    arch: l * 0.03,
+    hip: [-length / 2, -height * 1.02],
+    chest: [length / 2, -height * 1.0 + Math.max(0, drop - 17) * 0.9],
+    arch: length * 0.03,
     neck: Math.min(34, 16 + drop * 0.5),
     stretch: 1.12,
     head: 14,
-    nearFore: { at: [l / 2 - h * 0.04, 0], ankle: -86, toes: 0 },
-    farFore: { at: [l / 2 + h * 0.3, FAR], ankle: -112, toes: 0 },
+    nearFore: { at: [length / 2 - height * 0.04, 0], ankle: -86, toes: 0 },
+    farFore: { at: [length / 2 + height * 0.3, FAR], ankle: -112, toes: 0 },
     gaze: [0.4, 0.6],
   }
 }
@@ -88,53 +88,53 @@ const howl: PoseOf = (build) => ({ ...sit(build), neck: -72, head: -44, shut: tr
 
 /** An invitation to play: chest down, hips up. */
 const play: PoseOf = (build) => {
-  const { length: l, height: h, girth } = build
+  const { length, height, girth } = build
   return {
     ...stand(build),
-    hip: [-l * 0.52, -h * 1.06],
-    chest: [l / 2, -girth[2] * 1.5 - h * 0.12],
-    arch: -l * 0.08,
+    hip: [-length * 0.52, -height * 1.06],
+    chest: [length / 2, -girth[2] * 1.5 - height * 0.12],
+    arch: -length * 0.08,
     neck: Math.min(-40, build.carriage),
     head: -8,
     gaze: [0.4, -0.3],
-    nearFore: { at: [l / 2 + h * 0.56, 0], ankle: -172, toes: 0 },
-    farFore: { at: [l / 2 + h * 0.74, FAR], ankle: -172, toes: 0 },
-    nearHind: { at: [-l * 0.66, 0], ankle: -80, toes: 0 },
-    farHind: { at: [-l * 0.3, FAR], ankle: -100, toes: 0 },
+    nearFore: { at: [length / 2 + height * 0.56, 0], ankle: -172, toes: 0 },
+    farFore: { at: [length / 2 + height * 0.74, FAR], ankle: -172, toes: 0 },
+    nearHind: { at: [-length * 0.66, 0], ankle: -80, toes: 0 },
+    farHind: { at: [-length * 0.3, FAR], ankle: -100, toes: 0 },
     tail: '-6,-24 -18,-54 -44,-72',
   }
 }
 
 /** The legs paddle below a level body. */
 const swim: PoseOf = (build) => {
-  const { length: l, height: h, carriage } = build
+  const { length, height, carriage } = build
   return {
     ...stand(build),
-    hip: [-l / 2, -h * 0.92],
-    chest: [l / 2, -h * 1.04],
+    hip: [-length / 2, -height * 0.92],
+    chest: [length / 2, -height * 1.04],
     neck: Math.min(-30, carriage * 0.8),
-    nearFore: { at: [l / 2 + h * 0.62, -h * 0.36], ankle: -150, toes: 34 },
-    farFore: { at: [l / 2 + h * 0.3, -h * 0.12], ankle: -110, toes: 60 },
-    nearHind: { at: [-l / 2 - h * 0.62, -h * 0.2], ankle: -46, toes: 120 },
-    farHind: { at: [-l / 2 - h * 0.1, -h * 0.06], ankle: -76, toes: 90 },
+    nearFore: { at: [length / 2 + height * 0.62, -height * 0.36], ankle: -150, toes: 34 },
+    farFore: { at: [length / 2 + height * 0.3, -height * 0.12], ankle: -110, toes: 60 },
+    nearHind: { at: [-length / 2 - height * 0.62, -height * 0.2], ankle: -46, toes: 120 },
+    farHind: { at: [-length / 2 - height * 0.1, -height * 0.06], ankle: -76, toes: 90 },
     tail: '-30,-4 -64,-2 -96,-12 -120,-6',
   }
 }
 
 /** On the hind legs. */
 const rear: PoseOf = (build) => {
-  const { length: l, height: h, carriage } = build
-  const chest: Vec = [l * 0.2, -h * 0.94 - l * 0.8]
+  const { length, height, carriage } = build
+  const chest: Vec = [length * 0.2, -height * 0.94 - length * 0.8]
   return {
     ...stand(build),
-    hip: [-l * 0.34, -h * 0.98],
+    hip: [-length * 0.34, -height * 0.98],
     chest,
-    arch: l * 0.04,
+    arch: length * 0.04,
     neck: Math.max(-86, carriage - 14),
-    nearFore: { at: [chest[0] + h * 0.5, chest[1] + h * 0.5], ankle: -70, toes: 60, bend: 1 },
-    farFore: { at: [chest[0] + h * 0.76, chest[1] + h * 0.28], ankle: -110, toes: 60, bend: 1 },
-    nearHind: { at: [-l * 0.54, 0], ankle: -72, toes: 0 },
-    farHind: { at: [l * 0.02, FAR], ankle: -90, toes: 0 },
+    nearFore: { at: [chest[0] + height * 0.5, chest[1] + height * 0.5], ankle: -70, toes: 60, bend: 1 },
+    farFore: { at: [chest[0] + height * 0.76, chest[1] + height * 0.28], ankle: -110, toes: 60, bend: 1 },
+    nearHind: { at: [-length * 0.54, 0], ankle: -72, toes: 0 },
+    farHind: { at: [length * 0.02, FAR], ankle: -90, toes: 0 },
   }
 }
 
@@ -151,20 +151,20 @@ const bat: PoseOf = (build) => {
 } // prettier-ignore
 
 /** Sitting up with free forepaws, for animals that hold things. */
-const sitUp: PoseOf = ({ length: l, height: h, girth: [rump, , ribs], carriage, fore }) => {
-  const chest: Vec = [l * 0.12, -rump * 1.05 - l * 0.8]
+const sitUp: PoseOf = ({ length, height, girth: [rump, , ribs], carriage, fore }) => {
+  const chest: Vec = [length * 0.12, -rump * 1.05 - length * 0.8]
   const arm = fore[0] + fore[1]
   return {
-    hip: [-l * 0.16, -rump * 1.06],
+    hip: [-length * 0.16, -rump * 1.06],
     chest,
-    arch: l * 0.05,
+    arch: length * 0.05,
     neck: Math.max(-84, carriage - 22),
     head: -6,
     haunch: true,
     nearFore: { at: [chest[0] + arm * 0.72, chest[1] + ribs * 0.5], ankle: -170, toes: 14 },
     farFore: { at: [chest[0] + arm * 0.86, chest[1] + ribs * 0.28], ankle: -170, toes: 14 },
-    nearHind: { at: [l * 0.16 + h * 0.1, 0], ankle: -172, toes: 0 },
-    farHind: { at: [l * 0.34 + h * 0.1, FAR], ankle: -172, toes: 0 },
+    nearHind: { at: [length * 0.16 + height * 0.1, 0], ankle: -172, toes: 0 },
+    farHind: { at: [length * 0.34 + height * 0.1, FAR], ankle: -172, toes: 0 },
     tail: '-30,22 -66,16 -92,-20 -88,-66',
   }
 }

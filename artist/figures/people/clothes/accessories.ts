@@ -1,4 +1,3 @@
-import { add } from '../../../geometry/vector.ts'
 import { line, type Knot, type Path } from '../../../geometry/path.ts'
 import { capsule, ellipse, tube } from '../../../geometry/round-shapes.ts'
 import type { ClothesContext } from './clothes-context.ts'

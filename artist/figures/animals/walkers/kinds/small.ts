@@ -225,11 +225,11 @@ const addRings = ({ tail, tailFlesh }: Rig): void => {
 
 /** A light front of a body that sits up or stands. */
 function addFront({ body, pose: { chest, hip }, legs }: Rig, width = 1): void {
-  const w = 16 * width
+  const half = 16 * width
   body.details.unshift(
     patch(
       flat,
-      [[chest[0] + w * 0.3, chest[1] - 16], [chest[0] + w * 0.1, chest[1] + 20], [hip[0] + w * 1.5, hip[1] - 20], [hip[0] + w * 1.9, hip[1] + 40], [hip[0] + w * 4.4, hip[1] + 20], [chest[0] + w * 3.1, chest[1] + 10], [chest[0] + w * 1.9, chest[1] - 30]],
+      [[chest[0] + half * 0.3, chest[1] - 16], [chest[0] + half * 0.1, chest[1] + 20], [hip[0] + half * 1.5, hip[1] - 20], [hip[0] + half * 1.9, hip[1] + 40], [hip[0] + half * 4.4, hip[1] + 20], [chest[0] + half * 3.1, chest[1] + 10], [chest[0] + half * 1.9, chest[1] - 30]],
       [legs.nearFore.flesh, legs.nearHind.flesh],
     ),
   ) // prettier-ignore
