@@ -54,3 +54,11 @@ test('an animal in a space suit looks out of its helmet with its own face', () =
     expect(shapes.filter(({ onHead }) => onHead === 'large').length, id).toBeGreaterThan(5)
   }
 })
+
+test('a zebra in clothes has stripes on arms and legs, so it is no plain horse', () => {
+  const inked = (id: string) =>
+    dressed(id)!
+      .draw({ seed: 1, detail: 0, pose: 'stand' })
+      .shapes.filter(({ fill }) => fill === 'ink').length
+  expect(inked('zebra')).toBeGreaterThan(inked('horse') + 12)
+})

@@ -165,7 +165,7 @@ export const cheetahFace: FrontFace = (place, face) =>
     ...[[0, -36], [-12, -32], [12, -32], [-46, 6], [46, 6], [-42, 14], [42, 14]].map(([x, y]) => oval(place, x!, y!, 2.2, 2)),
   ]) // prettier-ignore
 export const lionFace: FrontFace = (place, face) => [
-  shape(place, cloud([0, 0], 82, 82, 15, 0.13), [seam(place, cloud([0, 0], 66, 66, 13, 0.12))], {
+  shape(place, cloud([0, 0], 82, 82, 15, 0.13), [spot(place, cloud([0, 0], 66, 66, 13, 0.12), 'paper')], {
     part: 'mane',
   }),
   ...bigCatFace(place, face),

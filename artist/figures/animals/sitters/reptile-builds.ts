@@ -48,6 +48,7 @@ const triceratopsFace: FrontFace = (place, face) => [
 ] // prettier-ignore
 
 const dinosaur: SitterBuild = {
+  coat: 'skin',
   body: '0,-128 30,-120 46,-92 60,-54 58,-18 36,-2 0,0',
   belly: '0,-110 18,-104 30,-66 32,-38 26,-16 0,-6',
   marks: bellyPlates,

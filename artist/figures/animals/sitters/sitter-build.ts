@@ -34,6 +34,10 @@ export interface SitterBuild {
   hooves?: boolean
   /** Fur on the chest, over the forelegs of a seated animal. */
   bib?: string
+  /** Worn around the neck: the scarf only on pages with more detail. */
+  neckwear?: (place: Frame) => Piece[]
+  /** Instead of fur: folds of skin, or nothing. */
+  coat?: 'skin' | 'smooth'
   /** Stripes, spots or patches on the body, and on the forelegs. */
   marks?: (place: Frame) => PieceDetail[]
   legMarks?: (leg: Mass) => PieceDetail[]

@@ -18,6 +18,7 @@ import { clownfishFace, fishFace, octopusFace, sealFace, sharkFace } from './sea
 import { hangingSloth } from './hanging-sloth.ts'
 import { stripes } from '../walkers/coat.ts'
 import { cowPatches, dots, pouch, rosettes, spotsAlong, tigerStripes } from './sitter-coats.ts'
+import { collar, scarf } from './sitter-fur.ts'
 import { SITTER_POSES } from './sitter-poses.ts'
 import { REPTILE_BUILDS } from './reptile-builds.ts'
 import type { SitterBuild } from './sitter-build.ts'
@@ -36,13 +37,14 @@ const koala: SitterBuild = { ...bear, body: '0,-118 30,-112 46,-84 56,-48 52,-14
 const cat: SitterBuild = { body: '0,-112 22,-106 34,-78 46,-44 54,-20 46,-2 0,0', belly: '0,-112 20,-106 24,-80 12,-62 0,-56', bib: FLUFF, shoulder: [22, -88], arm: [40, 36, 11], leg: [28, 32, 15], face: catFace, head: [150, 104], tail: '40,-14 78,-8 92,-44 78,-72 90,-94', tailRadii: [9, 9, 9, 9, 8], tailBands: [0.62, 0.78, 0.9] } // prettier-ignore
 const rabbit: SitterBuild = { ...bear, body: '0,-112 26,-104 38,-76 50,-44 48,-12 26,0 0,2', belly: '0,-88 20,-78 30,-48 24,-16 0,-8', shoulder: [28, -88], arm: [28, 26, 12], leg: [24, 30, 15], sole: [48, -18, 17, 23], face: rabbitFace, head: [144, 124], mouth: 26 } // prettier-ignore
 
-const frog: SitterBuild = { ...rabbit, body: '0,-98 26,-92 38,-66 43,-36 38,-8 22,0 0,2', belly: '0,-84 20,-76 28,-46 24,-14 0,-6', shoulder: [28, -80], arm: [34, 32, 9], leg: [36, 30, 17], sole: undefined, webbed: true, face: frogFace, head: [122, 112], mouth: 24 } // prettier-ignore
+const frog: SitterBuild = { ...rabbit, coat: 'smooth', body: '0,-98 26,-92 38,-66 43,-36 38,-8 22,0 0,2', belly: '0,-84 20,-76 28,-46 24,-14 0,-6', shoulder: [28, -80], arm: [34, 32, 9], leg: [36, 30, 17], sole: undefined, webbed: true, face: frogFace, head: [122, 112], mouth: 24 } // prettier-ignore
 
 const dog: SitterBuild = {
   ...cat,
   bib: undefined,
   belly: undefined,
   face: dogFace,
+  neckwear: collar,
   tail: '38,-12 76,-10 92,-44',
   tailRadii: [8, 8, 5],
   tailBands: [],
@@ -70,7 +72,7 @@ const FROM_THE_FRONT: Record<string, SitterBuild> = {
   koala,
   sloth: { ...koala, shoulder: [34, -98], arm: [46, 44, 15], face: slothFace, head: [146, 112], mouth: 28, claws: true, hangs: true }, // prettier-ignore
   mole: { ...koala, shoulder: [38, -82], arm: [24, 22, 16], rest: [0.76, -0.3], leg: [28, 20, 14], face: moleFace, head: [142, 112], mouth: 34, claws: true, mound: true }, // prettier-ignore
-  ghost: { ...bear, body: '0,-186 38,-174 58,-136 58,-70 68,-20 70,2! 56,-14 40,-6 30,4 16,-12 0,-2', belly: undefined, sole: undefined, shoulder: [42, -82], arm: [30, 28, 11], face: ghostFeatures, head: [130, 96], floats: true }, // prettier-ignore
+  ghost: { ...bear, coat: 'smooth', body: '0,-186 38,-174 58,-136 58,-70 68,-20 70,2! 56,-14 40,-6 30,4 16,-12 0,-2', belly: undefined, sole: undefined, shoulder: [42, -82], arm: [30, 28, 11], face: ghostFeatures, head: [130, 96], floats: true }, // prettier-ignore
   'teddy-bear': bear,
   'stuffed-animal': rabbit,
 }
@@ -80,12 +82,12 @@ const rodent: SitterBuild = { ...rabbit, head: [136, 108], mouth: 30 }
 const furry: SitterBuild = { ...cat, belly: '0,-88 20,-78 30,-48 24,-16 0,-8', head: [146, 106], mouth: 34, tailBands: [] } // prettier-ignore
 const RINGED = { tail: '36,-12 84,-4 112,-36 100,-80', tailRadii: [9, 15, 16, 12], tailBands: [0.3, 0.46, 0.62, 0.78] } as const // prettier-ignore
 const PLUME = { tail: '30,-14 82,-20 112,-84 96,-150 128,-168', tailRadii: [9, 24, 32, 28, 8] } as const
-const hoofed: SitterBuild = { ...bear, sole: undefined, hooves: true, arm: [34, 32, 12], leg: [38, 34, 19], face: cowFace, head: [168, 112], mouth: 44, tail: '48,-18 88,-10 104,-48', tailRadii: [4, 3.6, 3.6] } // prettier-ignore
+const hoofed: SitterBuild = { ...bear, coat: 'skin', sole: undefined, hooves: true, arm: [34, 32, 12], leg: [38, 34, 19], face: cowFace, head: [168, 112], mouth: 44, tail: '48,-18 88,-10 104,-48', tailRadii: [4, 3.6, 3.6] } // prettier-ignore
 const WOOL =
   '0,-132 20,-136 34,-120! 48,-116 54,-98! 66,-90 64,-70! 72,-56 64,-38! 66,-22 50,-12! 40,2 22,-2! 10,4 0,2'
 const woolly: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: WOOL, face: sheepFace, head: [160, 108], mouth: 38 } // prettier-ignore
 const slender: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: '0,-126 24,-118 38,-88 48,-48 44,-14 24,0 0,2', shoulder: [28, -100], arm: [38, 36, 9.5], leg: [24, 38, 12], face: deerFace, head: [160, 100], mouth: 46 } // prettier-ignore
-const heavy: SitterBuild = { ...bear, belly: undefined, sole: undefined, hooves: true, shoulder: [46, -98], arm: [44, 42, 17], leg: [46, 36, 23], face: elephantFace, head: [164, 108], mouth: 60 } // prettier-ignore
+const heavy: SitterBuild = { ...bear, coat: 'skin', belly: undefined, sole: undefined, hooves: true, shoulder: [46, -98], arm: [44, 42, 17], leg: [46, 36, 23], face: elephantFace, head: [164, 108], mouth: 60 } // prettier-ignore
 const spiny: SitterBuild = { ...koala, back: '0,-140! 30,-126! 34,-138! 54,-108! 66,-114! 70,-86! 86,-84! 78,-60! 94,-52! 76,-36! 88,-22! 60,-10! 0,0', face: hedgehogFace, head: [138, 104], mouth: 40 } // prettier-ignore
 
 /** Animals with hooves and heavy ones stand on four legs to hold something in the mouth. */
@@ -119,7 +121,7 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   ...HANDLESS_BUILDS,
   ...REPTILE_BUILDS,
   bear,
-  'polar-bear': bear,
+  'polar-bear': { ...bear, neckwear: scarf },
   panda: { ...bear, face: pandaFace },
   cat,
   kitten: { ...cat, face: kittenFace, head: [140, 122], body: '0,-104 22,-98 36,-72 46,-42 52,-18 44,-2 0,0', arm: [40, 38, 12] }, // prettier-ignore
@@ -131,7 +133,7 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   cheetah: { ...bigCat, face: cheetahFace, marks: dots, legMarks: spotsAlong, tailBands: [0.62, 0.78, 0.9] },
   dog,
   ...same(['labrador', 'dalmatian', 'dachshund', 'poodle', 'pug', 'bulldog', 'chihuahua'], dog),
-  puppy: { ...cat, belly: undefined, face: dogFace, head: [146, 116], tail: '38,-12 70,-10 82,-36', tailRadii: [8, 8, 5], tailBands: [] }, // prettier-ignore
+  puppy: { ...cat, belly: undefined, face: dogFace, neckwear: collar, head: [146, 116], tail: '38,-12 70,-10 82,-36', tailRadii: [8, 8, 5], tailBands: [] }, // prettier-ignore
   fox,
   ...same(['arctic-fox', 'german-shepherd', 'corgi'], { ...fox, tailBands: [] }),
   ...same(['wolf', 'husky'], { ...fox, body: '0,-118 28,-110 40,-80 48,-46 56,-20 48,-2 0,0', belly: undefined, bib: RUFF, shoulder: [25, -92], arm: [40, 36, 13], tail: '36,-12 76,-4 106,-34 100,-76', tailRadii: [10, 17, 19, 2], tailBands: [0.66], face: wolfFace, head: [154, 108] }), // prettier-ignore

@@ -2,6 +2,7 @@ import type { Frame, Vec } from '../../../geometry/vector.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
 import { ball, bothSides, line, oval, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import type { Posed, SitterBuild } from './sitter-build.ts'
+import { furOnBib, furOnHaunch, furOnLimb } from './sitter-fur.ts'
 
 export const toes = (place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
   [-0.5, 0.5].map((share) => line(place, [[x + share * width, y], [x + share * width, y - width * 0.6 * down]], 0.9, [0, 0.5], 1)) // prettier-ignore
@@ -30,12 +31,12 @@ export const forelegsOf = ({ build, trunk }: Posed, sides: readonly number[]): P
     return [
       {
         masses: [leg, ball(side, foot, -radius * 0.62, radius * 1.18, radius * 0.74, 0, 3)],
-        details: [...footLines(build, side, foot, 0, radius * 0.72), ...(build.legMarks?.(leg) ?? [])],
+        details: [...footLines(build, side, foot, 0, radius * 0.72), ...(build.legMarks?.(leg) ?? []), ...furOnLimb(build, leg, [0.6])],
         open: [{ at: side([x * 0.7, y + radius * 0.2]), radius: radius * 1.9 }],
       },
     ]
   })
-  return [...legs, ...(build.bib ? [shape(trunk, mirroredKnots(build.bib), [], { part: 'belly' })] : [])]
+  return [...legs, ...(build.bib ? [shape(trunk, mirroredKnots(build.bib), furOnBib(build.bib, trunk), { part: 'belly' })] : [])]
 } // prettier-ignore
 
 export function standingLegs({ build, pose, trunk }: Posed): Piece[] {
@@ -68,7 +69,10 @@ export function seatedLegs(build: SitterBuild, trunk: Frame): Piece[] {
   if (!sole) {
     const [apart, , radius] = leg
     return bothSides(trunk, (side) => [
-      { masses: [ball(side, apart + radius * 0.7, -radius * 1.5, radius * 1.2, radius * 1.6)], details: [] },
+      {
+        masses: [ball(side, apart + radius * 0.7, -radius * 1.5, radius * 1.2, radius * 1.6)],
+        details: furOnHaunch(build, side, apart + radius * 0.7, -radius * 1.6, radius),
+      },
       build.webbed ? webbedFoot(side, apart + radius * 0.6) : { masses: [ball(side, apart + radius * 0.2, -radius * 0.45, radius * 1.15, radius * 0.58)], details: footLines(build, side, apart + radius * 0.2, -1, radius * 0.6) }, // prettier-ignore
     ])
   }

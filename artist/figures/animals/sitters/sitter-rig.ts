@@ -17,6 +17,7 @@ import { within } from '../drawn/drawn-kind.ts'
 import type { PosedAnimal } from '../posed-animal.ts'
 import { bands } from '../walkers/coat.ts'
 import type { Posed, SitterBuild } from './sitter-build.ts'
+import { furOnBelly, furOnHead, furOnLimb } from './sitter-fur.ts'
 import { clawsAt, footLines, forelegsOf, seatedLegs, standingLegs, toes } from './sitter-legs.ts'
 import { REST, SITTER_POSES, type Hand, type SitterPose } from './sitter-poses.ts'
 
@@ -35,7 +36,7 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   const resting = free.filter((sign) => !raised.includes(sign))
   const arms = asPart('arm', [...forelegsOf(posed, planted), ...armsOf(posed, hands, resting)])
   const isBetween = pose.holds === 'between'
-  const drawn = asPart('head', build.face(head, face))
+  const drawn = asPart('head', furOnHead(build, head, build.face(head, face)))
   const behindArms = drawn.findLastIndex(({ part }) => part === 'mane') + 1
   return {
     pieces: [
@@ -44,9 +45,11 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
       ...(pose.feet && !build.floats ? asPart('leg', standingLegs(posed)) : []),
       ...(build.back ? [shape(trunk, mirroredKnots(build.back))] : []),
       bodyOf(build, trunk),
+      ...furOnBelly(build, trunk),
       ...(pose.feet || build.floats || build.mound ? [] : asPart('leg', seatedLegs(build, trunk))),
       ...(build.mound && !pose.feet ? [moleHill(trunk)] : []),
       ...(pose.overFace ? [] : arms),
+      ...(build.neckwear?.(trunk) ?? []),
       ...drawn.slice(0, behindArms),
       ...asPart('arm', armsOf(posed, hands, raised, true)),
       ...drawn.slice(behindArms),
@@ -134,7 +137,7 @@ function armsOf(
     const open = frame([x, y], (Math.atan2(y - joint[1], x - joint[0]) * 180) / Math.PI + 90, radius)
     const arm: Piece = {
       masses: [bone, isOpen && !build.claws ? ball(side, x, y, radius * 1.24, radius * 1.2, 0, 3) : ball(side, x, y, radius * 1.02, radius * 0.96, 0, 3)], // prettier-ignore
-      details: build.claws ? [] : isOpen && !build.hooves ? padsOf(within(side, open)) : [...footLines(build, side, x, y + radius * 0.9 * down, radius * 0.7, down), ...(build.legMarks?.(bone) ?? [])], // prettier-ignore
+      details: build.claws ? [] : isOpen && !build.hooves ? [...padsOf(within(side, open)), ...furOnLimb(build, bone, [0.5])] : [...footLines(build, side, x, y + radius * 0.9 * down, radius * 0.7, down), ...(build.legMarks?.(bone) ?? []), ...furOnLimb(build, bone, [0.56])], // prettier-ignore
       open: [{ at: side(build.shoulder), radius: radius * 1.6 }],
     }
     const claws = build.claws ? clawsAt(side, x, y + radius * 0.6 * down, down) : []
@@ -157,10 +160,20 @@ const fistsOf = ({ build, pose, trunk }: Posed, hands: readonly [Vec, Vec]): Pie
     return [{ masses: [ball(side, x, y, arm[2] * 1.02, arm[2] * 0.96)], details: footLines(build, side, x, y + arm[2] * 0.9, arm[2] * 0.7), front: true }] // prettier-ignore
   })
 
-function tailOf({ tail, tailRadii = [7, 7, 7, 6], tailBands = [] }: SitterBuild, trunk: Frame): Piece[] {
+const BUSHY = 12
+
+function tailOf(build: SitterBuild, trunk: Frame): Piece[] {
+  const { tail, tailRadii = [7, 7, 7, 6], tailBands = [] } = build
+  const isBushy = tailBands.length < 2 && Math.max(...tailRadii) > BUSHY
   if (!tail) return []
   const bone = flesh(tail, tailRadii, undefined, trunk)
-  return [{ masses: [bone], details: bands(bone, tailBands), part: 'tail' }]
+  return [
+    {
+      masses: [bone],
+      details: [...bands(bone, tailBands), ...(isBushy ? furOnLimb(build, bone, [0.3, 0.52]) : [])],
+      part: 'tail',
+    },
+  ]
 }
 
 /** On the belly, the head on the forepaws. */

@@ -30,7 +30,7 @@ const horseHead = (place: Frame, face: Expression, marks: PieceDetail[] = []): P
     ...eyes(place, 21, -12, 13, face),
     ...[-13, 13].map((x) => oval(place, x, 33, 3.6, 2.8)),
     ...wideMouth(place, 43, 15, face),
-    ...[-30, 30].map((x) => cheek(place, x, 8, 5)),
+    ...(marks.length > 0 ? [] : [-30, 30].map((x) => cheek(place, x, 8, 5))),
   ])
 const horseEars = (place: Frame): Piece[] =>
   bothSides(place, (side) => [
@@ -57,17 +57,20 @@ export const unicornFace: FrontFace = (place, face) => [
     seam(place, '-20,-88 2,-85 22,-94', 0.9, 1),
   ]),
 ]
+/** An upright mane, and stripes on the brow and both cheeks. */
 export const zebraFace: FrontFace = (place, face) => [
-  mane(place),
   ...horseEars(place),
+  shape(place, '-18,-38! -20,-66! -11,-62! -7,-78! 0,-66! 6,-80! 10,-64! 18,-70! 18,-38!', [line(place, '-7,-62 -6,-50', 0.8, [0.3, 0.5], 1), line(place, '5,-64 5,-50', 0.8, [0.3, 0.5], 1)], { part: 'mane' }),
   horseHead(place, face, [
-    marking(place, '-4,-56! 4,-56! 2,-40 0,-28! -2,-40'),
+    marking(place, '-4.5,-60! 4.5,-60! 2.5,-40 0,-28! -2.5,-40', 0),
     ...bothSides(place, (side) => [
-      marking(side, '44,-26! 44,-18! 34,-20 28,-24!'),
-      marking(side, '44,0! 44,8! 30,10 22,6!'),
+      marking(side, '10,-60! 18,-58! 13,-42 9,-34! 9,-44', 0),
+      marking(side, '50,-30! 50,-20! 38,-22 32,-26! 38,-28', 0),
+      marking(side, '50,0! 50,9! 32,9 18,6! 30,3', 0),
+      marking(side, '50,14! 50,22! 32,20 16,17! 30,14', 0),
     ]),
   ]),
-]
+] // prettier-ignore
 
 /** A high head above a huge open mouth with a row of teeth above and below; spikes on the crown tell it from a crocodile. */
 export const dinosaurFace: FrontFace = (place, face) => [

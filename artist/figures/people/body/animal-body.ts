@@ -1,6 +1,6 @@
-import { add, lerp, mul, perp, type Vec } from '../../../geometry/vector.ts'
+import { add, lerp, mul, perp, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { roundKnot, type SplineKnot } from '../../../geometry/spline.ts'
-import { flat, line, marking, patch, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { flat, line, marking, oval, patch, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { limbOutline, onLimb, type Limb } from './limb-outline.ts'
 import type { AnimalBody } from './paws.ts'
@@ -55,6 +55,16 @@ function coatOf({ at, waist, hips, shoulders }: Skeleton, { coat }: AnimalBody):
     )
   if (coat === 'patches') return [blot(-waist * 0.9, 0.55, 15, 0.2), blot(hips * 0.9, 0.12, 14, 0.17)]
   return [[-0.9, 0.74], [-0.72, 0.4], [-0.95, 0.12], [0.98, 0.62], [1, 0.24], [-0.3, -0.06]].map(([u, v]) => blot(u! * waist, v!, 6.5, 0.085)) // prettier-ignore
+}
+
+/** Stripes or spots down an arm or a leg, which clothes cover in part. */
+export function coatOfLimb(limb: Limb, { coat }: AnimalBody): PieceDetail[] {
+  if (coat !== 'stripes' && coat !== 'spots') return []
+  return [0.26, 0.42, 0.58, 0.74, 0.9].map((share, i) => {
+    const { at, along, radius } = onLimb(limb, share)
+    const place: Frame = ([x, y]) => add(at, add(mul(perp(along), x * radius * (i % 2 ? -1 : 1)), mul(along, y * radius)))
+    return coat === 'stripes' ? marking(place, '1.3,-0.26! 1.3,0.26! 0.2,0.2 -0.5,0.02! 0.2,-0.12', 0) : oval(place, 0.34, 0, 0.3, 0.26, 'paper')
+  }) // prettier-ignore
 }
 
 /** The belly is turned to the viewer's right, as the whole body. */

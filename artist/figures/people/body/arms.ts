@@ -3,7 +3,7 @@ import { ellipse } from '../../../geometry/round-shapes.ts'
 import { asPart, flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
-import { wingFeathers } from './animal-body.ts'
+import { coatOfLimb, wingFeathers } from './animal-body.ts'
 import { drawHand } from './hands.ts'
 import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
 import type { Arm, Skeleton } from './skeleton.ts'
@@ -45,7 +45,11 @@ function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number)
   const from = cut.sleeve > 0.7 ? cut.sleeve - 0.3 : 0
   if (body.animal?.winged && !cut.gloves)
     put(z - 0.01, { ...wingFeathers(limb, arm.near ? -1 : 1), part: 'wing' })
-  put(z, { ...shape(flat, limbOutline(limb, { from })), ...(root && { open: root }), part: 'arm' })
+  put(z, {
+    ...shape(flat, limbOutline(limb, { from }), body.animal ? coatOfLimb(limb, body.animal) : []),
+    ...(root && { open: root }),
+    part: 'arm',
+  })
   const handPart = cut.gloves || cut.mittens ? 'clothes' : 'hand'
   const hand = drawHand(arm, body, cut.gloves || cut.mittens ? { open: undefined } : {}, cut.mittens)
   put(z + 0.02, ...asPart(handPart, hand))

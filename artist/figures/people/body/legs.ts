@@ -5,6 +5,7 @@ import { outlineMass } from '../../engine/mass.ts'
 import { asPart, flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
+import { coatOfLimb } from './animal-body.ts'
 import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
 import { drawFoot, drawShoe } from './shoes.ts'
 import type { AnimalBody } from './paws.ts'
@@ -69,15 +70,15 @@ function drawLeg(clothes: ClothesContext, leg: Leg, z: number): void {
 }
 
 /** A leg in its own fur or feathers, with its foot. */
-function animalLeg({ cut, bones }: ClothesContext, leg: Leg, limb: Limb, { foot }: AnimalBody): Piece[] {
+function animalLeg({ cut, bones }: ClothesContext, leg: Leg, limb: Limb, animal: AnimalBody): Piece[] {
   const [thigh] = bones.body.legRadii
   const bare = shape(
     flat,
     limbOutline(limb),
-    [],
+    coatOfLimb(limb, animal),
     leg.near ? { open: [{ at: leg.hip, radius: thigh * 1.45 }] } : {},
   )
-  return cut.shoes === 'bare' ? [bare, drawFoot(leg.foot, foot)] : [bare]
+  return cut.shoes === 'bare' ? [bare, drawFoot(leg.foot, animal.foot)] : [bare]
 }
 
 /** The pelvis in trousers. */

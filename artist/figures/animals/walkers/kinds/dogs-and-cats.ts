@@ -152,7 +152,7 @@ export const DOGS_AND_CATS: Record<string, WalkerKind> = {
     build: { ...bigCat, girth: [31, 29, 36], neck: [46, 32, 26] },
     head: {
       ...bigCatHead,
-      behind: (place) => [shape(place, cloud([-8, 2], 78, 74, 15, 0.13), [seam(place, cloud([-6, 2], 62, 60, 13, 0.12))], { part: 'mane' })],
+      behind: (place) => [shape(place, cloud([-8, 2], 78, 74, 15, 0.13), [spot(place, cloud([-6, 2], 62, 60, 13, 0.12), 'paper')], { part: 'mane' })],
     },
     youngHead: bigCatHead,
     poses: PAWED_POSES,
