@@ -17,7 +17,7 @@ import { MANDALA, mandalaUnit, planMandala } from './picture.ts'
 
 const RINGS = { easy: 2, medium: 3, hard: 4 }
 
-/** Ring families for certain figures; the seed chooses for all others. */
+/** Ring families for certain figures; for all others the seed chooses one. */
 const FAMILY_OF_NOUN: Readonly<Record<string, FamilyName>> = {
   heart: 'hearts',
   star: 'stars',
@@ -35,7 +35,7 @@ const FAMILY_OF_NOUN: Readonly<Record<string, FamilyName>> = {
   rose: 'petals',
   sunflower: 'petals',
 }
-/** From this pen width on, small stars fill with ink. */
+/** With a pen at least this wide small stars fill with ink. */
 const THICK_PEN = 5
 const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[]
 const familyFor = (noun: string, seed: number): FamilyName =>
@@ -53,7 +53,7 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
   const isMedium = scene.difficulty === 'medium'
   const rings = Math.max(1, RINGS[scene.difficulty] - (isMedium ? look.sparse : look.sparse > 1 ? 1 : 0))
   const family = familyFor(figures[0]?.noun ?? '', scene.seed)
-  // Plain rings alone would make every medium mandala an easy one.
+  // With plain rings alone, every medium mandala would be an easy one.
   const plain = look.sparse > (isMedium ? 2 : 0) || (look.pen > THICK_PEN && family === 'stars')
   const { shapes, centre } = mandala(paper.frame, { rings, plain, family }, rng)
   const main = mandalaUnit(drawables)

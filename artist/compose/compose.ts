@@ -40,8 +40,8 @@ import { aboveWater, drawRipples } from './decoration/water-ripples.ts'
 import { drawFantasyDecorations } from './decoration/fantasy-decorations.ts'
 
 /**
- * Composes the page of a scene: figures, setting, sizes and scenery. The same scene gives the same page. `onFigures` gets the page with
- * nothing but the figures, as soon as they are placed.
+ * Composes the page of a scene: figures, setting, sizes and scenery. The same scene gives the same page. `onFigures` is
+ * called with a page that has only the figures, as soon as they are placed.
  */
 export function compose(
   scene: Scene,
@@ -67,7 +67,8 @@ export function compose(
     waterline: immersed ? WADING_LINE : setting.waterline,
   }
 
-  // The figures are drawn, put on the sheet whose orientation suits them, and drawn again if they have too many regions.
+  // Draws the figures, chooses the orientation of the sheet that suits them, and draws them again if they have too many
+  // regions.
   const clothesFor = clothesForWeather(scene.wish, place, setting)
   const drawnAt = (figures: Look['figures']) => {
     const rng = createRng(seedOf(scene.seed, 'layout'))
@@ -111,7 +112,7 @@ export function compose(
   )
   if (brushed.length > 0) onFigures?.({ paper: sheet, pen: look.pen, shapes: brushed })
 
-  // Scenery and feast decorations are drawn around the placed figures.
+  // Draws scenery and feast decorations around the placed figures.
   const scenery = drawScenery({
     place,
     seed: scene.seed,
@@ -164,7 +165,7 @@ export function compose(
     units[0]?.drawable.index,
   )
 
-  // Everything is put on the page in paint order: behind the figures, the figures, in front of them.
+  // Puts everything on the page in paint order: behind the figures, the figures, in front of them.
   const behind: Shape[] = [
     ...scenery.back,
     ...(look.magic
@@ -197,7 +198,7 @@ export function compose(
     },
     layout,
     placed,
-    // With figures placed by hand the user decides what may be hidden.
+    // If the user has placed figures by hand, it is the user who decides what may be hidden.
     findings: drawables.some(({ wished }) => wished.placement)
       ? []
       : checkLayout(layout, paper.frame, passengers(units), scene.style),
@@ -218,10 +219,10 @@ export function compose(
   }
 }
 
-/** In page units. Wider plants in the foreground would hide the things of a feast on the ground. */
+/** In page units. Wider plants in the foreground would hide the things of a feast that stand on the ground. */
 const NARROW_PLANT = 60
 
-/** Figures of a medium page with more regions are drawn with less detail, so that young children can finish it. */
+/** Figures of a medium page with more regions than this are drawn with less detail, so that young children can finish it. */
 const MANY_REGIONS = 32
 
 const regionsIn = (placed: readonly PlacedCluster[]): number =>

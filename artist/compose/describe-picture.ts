@@ -19,7 +19,7 @@ const PASSENGER_JOINTS: ReadonlySet<JointKind> = new Set([
   'shell',
   'seek',
 ] as const)
-/** A landmark of which figures cover more no longer shows where the scene is. */
+/** A landmark that figures cover by more than this no longer shows where the scene is. */
 const MAX_COVERED_SHARE = 0.85
 
 interface DrawnParts {
@@ -53,7 +53,7 @@ export function describePicture({
     )
   }
   const ownParts = (index: number) => parts.filter((part) => part.figureIndex === index)
-  /** Whether the figure has a part of its own, or the drawing of its partner contains it. */
+  /** Whether the figure has a part of its own or is contained in the drawing of its partner. */
   const isDrawnByOther = (index: number, noun: string) => {
     const joint = joints.get(index)?.find(({ how }) => how === 'drawn-by-outer')
     if (!joint || ownParts(index).length > 0) return ownParts(index).length > 0
@@ -87,7 +87,7 @@ export function describePicture({
           (joint) =>
             joint.how !== 'contact' || drawable.maker.source === 'animals' || isTouching(joint, index),
         ),
-        // A thing that its holder draws has no part of its own.
+        // A thing drawn by its holder has no part of its own.
         copies: isHeap(index) ? drawable.wished.count : Math.max(1, own.length, candlesOf(drawable) ?? 0),
       }
     })
@@ -102,7 +102,10 @@ export function describePicture({
 /** Poses that are drawn with skates, skis, a board or a drum. */
 const POSES_WITH_THINGS = new Set(['skate', 'ski', 'skateboard', 'drum'])
 
-/** Whether a figure touches another one: arms that reach a partner have this anchor, pulled things a rope, and held hands this pose. */
+/**
+ * Whether a figure touches another one. Arms that reach a partner have the anchor `contact`, pulled things have a rope, and
+ * held hands have their own pose.
+ */
 const touchesSomething = ({ anchors, pose }: { anchors: { contact?: unknown }; pose?: string }): boolean =>
   anchors.contact !== undefined || pose === 'walk' || pose === 'hold-hands'
 

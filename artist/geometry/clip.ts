@@ -37,7 +37,7 @@ export function inside([x, y]: Vec, { points, left, top, right, bottom }: Ring):
 export function ringContains(outer: Ring, inner: Ring): boolean {
   if (inner.left < outer.left || inner.right > outer.right) return false
   if (inner.top < outer.top || inner.bottom > outer.bottom) return false
-  return inner.points.every((q) => inside(q, outer))
+  return inner.points.every((point) => inside(point, outer))
 }
 
 /**
@@ -47,28 +47,28 @@ export function ringContains(outer: Ring, inner: Ring): boolean {
 export function clip(path: Path, rings: readonly Ring[], except: readonly Ring[] = []): Path[] {
   const raw = flatten(path, 10)
   const fine: Vec[] = []
-  raw.forEach((q, i) => {
+  raw.forEach((point, i) => {
     if (i) {
       const a = itemClamped(raw, i - 1)
-      const n = Math.ceil(len(sub(q, a)) / 1.2)
-      for (let k = 1; k < n; k++) fine.push(lerp(a, q, k / n))
+      const count = Math.ceil(len(sub(point, a)) / 1.2)
+      for (let k = 1; k < count; k++) fine.push(lerp(a, point, k / count))
     }
-    fine.push(q)
+    fine.push(point)
   })
-  const drawn = (q: Vec) => rings.some((r) => inside(q, r)) && !except.some((r) => inside(q, r))
+  const drawn = (point: Vec) => rings.some((r) => inside(point, r)) && !except.some((r) => inside(point, r))
   const runs: Vec[][] = []
   let run: Vec[] | null = null
-  fine.forEach((q, i) => {
-    if (!drawn(q)) {
-      if (run) run.push(findBorder(itemClamped(fine, i - 1), q, drawn))
+  fine.forEach((point, i) => {
+    if (!drawn(point)) {
+      if (run) run.push(findBorder(itemClamped(fine, i - 1), point, drawn))
       run = null
       return
     }
     if (!run) {
       runs.push((run = []))
-      if (i > 0) run.push(findBorder(q, itemClamped(fine, i - 1), drawn))
+      if (i > 0) run.push(findBorder(point, itemClamped(fine, i - 1), drawn))
     }
-    run.push(q)
+    run.push(point)
   })
   if (runs.length === 1 && itemClamped(runs, 0).length === fine.length) return [path]
   return runs.filter((r) => r.length > 3).map(thinned)

@@ -49,9 +49,9 @@ export function finish(sketch: Sketch, how: Finish): Figure {
 
 const cents = (v: number): number => Math.round(v * 100) / 100
 
-const boxAround = (c: Vec, rx: number, ry: number): Box => ({
-  x: cents(c[0] - rx),
-  y: cents(c[1] - ry),
+const boxAround = (center: Vec, rx: number, ry: number): Box => ({
+  x: cents(center[0] - rx),
+  y: cents(center[1] - ry),
   w: cents(rx * 2),
   h: cents(ry * 2),
 })

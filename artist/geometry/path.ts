@@ -57,7 +57,7 @@ export function smooth(through: readonly Knot[], closed = true): Path {
 
 export const poly = (corners: readonly Vec[], closed = true): Path =>
   smooth(
-    corners.map((c) => [c[0], c[1], 1] as const),
+    corners.map((corner) => [corner[0], corner[1], 1] as const),
     closed,
   )
 

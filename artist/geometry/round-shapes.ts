@@ -23,10 +23,13 @@ function arcTo(points: Vec[], center: Vec, radius: number, from: number, to: num
   }
 }
 
-export function ellipse(c: Vec, rx: number, ry = rx, degrees = 0): Path {
+export function ellipse(center: Vec, rx: number, ry = rx, degrees = 0): Path {
   const points: Vec[] = [[1, 0]]
   arcTo(points, [0, 0], 1, 0, Math.PI * 2)
-  return { points: points.map((q) => add(c, rot([q[0] * rx, q[1] * ry], degrees))), closed: true }
+  return {
+    points: points.map((point) => add(center, rot([point[0] * rx, point[1] * ry], degrees))),
+    closed: true,
+  }
 }
 
 /** Circles written as `x,y,r x,y,r`; a fourth number is the other radius of an ellipse. */
@@ -71,22 +74,26 @@ function lineTo(points: Vec[], b: Vec): void {
  * A tapered capsule around the bone from `a` to `b`, with the radii `ra` and `rb` there. `flat` makes the far end almost straight, for the hems of sleeves and
  * trousers.
  */
-export function capsule(a: Vec, ra: number, b: Vec, rb: number, flat = false): Path {
-  const v = sub(b, a)
-  const d = len(v)
-  if (d <= Math.abs(ra - rb) + 0.01 && !flat) return ra > rb ? ellipse(a, ra) : ellipse(b, rb)
-  const f = Math.atan2(v[1], v[0])
-  const lean = flat ? Math.PI / 2 : Math.acos((ra - rb) / d)
-  const on = (c: Vec, r: number, t: number): Vec => [c[0] + r * Math.cos(t), c[1] + r * Math.sin(t)]
-  const points: Vec[] = [on(a, ra, f + lean)]
-  arcTo(points, a, ra, f + lean, f + 2 * Math.PI - lean)
-  lineTo(points, on(b, rb, f - lean))
+export function capsule(a: Vec, radiusA: number, b: Vec, radiusB: number, flat = false): Path {
+  const axis = sub(b, a)
+  const distance = len(axis)
+  if (distance <= Math.abs(radiusA - radiusB) + 0.01 && !flat)
+    return radiusA > radiusB ? ellipse(a, radiusA) : ellipse(b, radiusB)
+  const direction = Math.atan2(axis[1], axis[0])
+  const lean = flat ? Math.PI / 2 : Math.acos((radiusA - radiusB) / distance)
+  const on = (center: Vec, r: number, angle: number): Vec => [
+    center[0] + r * Math.cos(angle),
+    center[1] + r * Math.sin(angle),
+  ]
+  const points: Vec[] = [on(a, radiusA, direction + lean)]
+  arcTo(points, a, radiusA, direction + lean, direction + 2 * Math.PI - lean)
+  lineTo(points, on(b, radiusB, direction - lean))
   if (flat) {
-    const from = on(b, rb, f - lean)
-    const end = on(b, rb, f + lean)
-    const bow = mul(unit(v), rb * 0.28)
+    const from = on(b, radiusB, direction - lean)
+    const end = on(b, radiusB, direction + lean)
+    const bow = mul(unit(axis), radiusB * 0.28)
     points.push(add(lerp(from, end, 0.25), bow), add(lerp(from, end, 0.75), bow), end)
-  } else arcTo(points, b, rb, f - lean, f + lean)
+  } else arcTo(points, b, radiusB, direction - lean, direction + lean)
   lineTo(points, itemClamped(points, 0))
   return { points, closed: true }
 }
@@ -111,14 +118,14 @@ export function tube(joints: readonly Vec[], radii: readonly number[], flat = fa
 
 /** A thick line as one closed shape: unlike a stroke, it scales with the figure. */
 export function brush(through: readonly Vec[], r: number): Path {
-  const c = flatten(smooth(through, false), 3)
-  const n = c.length - 1
-  const side = (s: number) =>
-    c.map((q, i) => {
-      const along = unit(sub(itemClamped(c, i + 1), itemClamped(c, i - 1)))
-      return add(q, mul(perp(along), s * r * (i === 0 || i === n ? 0.62 : 1)))
+  const line = flatten(smooth(through, false), 3)
+  const last = line.length - 1
+  const side = (way: number) =>
+    line.map((point, i) => {
+      const along = unit(sub(itemClamped(line, i + 1), itemClamped(line, i - 1)))
+      return add(point, mul(perp(along), way * r * (i === 0 || i === last ? 0.62 : 1)))
     })
   const tip = (i: number, j: number) =>
-    add(itemClamped(c, i), mul(unit(sub(itemClamped(c, i), itemClamped(c, j))), r * 0.8))
-  return smooth([...side(1), tip(n, n - 1), ...side(-1).reverse(), tip(0, 1)])
+    add(itemClamped(line, i), mul(unit(sub(itemClamped(line, i), itemClamped(line, j))), r * 0.8))
+  return smooth([...side(1), tip(last, last - 1), ...side(-1).reverse(), tip(0, 1)])
 }

@@ -58,7 +58,7 @@ export function placed(sketch: Sketch, place: Frame): Sketch {
     const copy: Part = { ...part }
     for (const list of LISTS) {
       const paths = part[list]
-      if (paths) copy[list] = paths.map((p) => moved(p, place))
+      if (paths) copy[list] = paths.map((path) => moved(path, place))
     }
     next.parts.push(copy)
   }
@@ -116,8 +116,8 @@ function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: PathWri
   }
   put(part.patch, 'paper', 0)
   if (part.lines?.length) {
-    const rings = (part.clipTo ?? part.shapes).map((s) => ringOf(s))
-    const except = (part.except ?? []).map((s) => ringOf(s))
+    const rings = (part.clipTo ?? part.shapes).map((shape) => ringOf(shape))
+    const except = (part.except ?? []).map((shape) => ringOf(shape))
     for (const line of part.lines)
       for (const cut of clip(line, rings, except)) {
         const taper = taperOfFreeEnds(line, cut)
@@ -154,8 +154,8 @@ function createPathWriter(): PathWriter {
 /** The shapes that are not completely inside another one. */
 function outermost(parts: readonly Part[]): Set<Path> {
   const all = parts
-    .filter((p) => !p.glass)
-    .flatMap((p) => p.shapes.filter((s) => !s.hole))
+    .filter((part) => !part.glass)
+    .flatMap((part) => part.shapes.filter((shape) => !shape.hole))
     .map((shape) => ({ shape, ring: ringOf(shape, 4) }))
   return new Set(
     all.filter((a, i) => !all.some((b, j) => i !== j && ringContains(b.ring, a.ring))).map((a) => a.shape),

@@ -30,11 +30,14 @@ export function traceField(field: Field, bounds: Bounds, step: number): Vec[][] 
   const links = new Map<number, number>()
   const crossings = new Map<number, Vec>()
   /** On the line between two corners, to the right or down from one at `ci`, `cj`. */
-  const crossing = (ci: number, cj: number, down: boolean, from: number, to: number): number => {
-    const id = (cj * columns + ci) * 2 + (down ? 1 : 0)
+  const crossing = (column: number, row: number, down: boolean, from: number, to: number): number => {
+    const id = (row * columns + column) * 2 + (down ? 1 : 0)
     if (!crossings.has(id)) {
-      const t = from / (from - to)
-      crossings.set(id, [left + (ci + (down ? 0 : t)) * step, top + (cj + (down ? t : 0)) * step])
+      const share = from / (from - to)
+      crossings.set(id, [
+        left + (column + (down ? 0 : share)) * step,
+        top + (row + (down ? share : 0)) * step,
+      ])
     }
     return id
   }
@@ -57,11 +60,12 @@ export function traceField(field: Field, bounds: Bounds, step: number): Vec[][] 
     for (const line of CELL_LINES[kind]!)
       links.set(crossingOn(line[0], i, j, a, b, c, d), crossingOn(line[1], i, j, a, b, c, d))
   }
-  for (let bj = 0; bj < rows - 1; bj += BLOCK)
-    for (let bi = 0; bi < columns - 1; bi += BLOCK) {
-      const middle = valueAt(bi + BLOCK / 2, bj + BLOCK / 2)
+  for (let blockRow = 0; blockRow < rows - 1; blockRow += BLOCK)
+    for (let blockColumn = 0; blockColumn < columns - 1; blockColumn += BLOCK) {
+      const middle = valueAt(blockColumn + BLOCK / 2, blockRow + BLOCK / 2)
       if (Math.abs(middle) > reach) continue
-      for (let j = bj; j < bj + BLOCK; j++) for (let i = bi; i < bi + BLOCK; i++) march(i, j)
+      for (let j = blockRow; j < blockRow + BLOCK; j++)
+        for (let i = blockColumn; i < blockColumn + BLOCK; i++) march(i, j)
     }
   return followLinks(links, crossings)
 }

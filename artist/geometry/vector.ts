@@ -18,9 +18,9 @@ export const degreesOf = (v: Vec): number => (Math.atan2(v[1], v[0]) * 180) / Ma
 export const hang = (degrees: number): Vec => [Math.sin(radians(degrees)), Math.cos(radians(degrees))]
 
 export function rot(v: Vec, degrees: number): Vec {
-  const c = Math.cos(radians(degrees))
-  const s = Math.sin(radians(degrees))
-  return [v[0] * c - v[1] * s, v[0] * s + v[1] * c]
+  const cosine = Math.cos(radians(degrees))
+  const sine = Math.sin(radians(degrees))
+  return [v[0] * cosine - v[1] * sine, v[0] * sine + v[1] * cosine]
 }
 
 /** A local coordinate frame: scales, rotates and then moves to its origin. */

@@ -49,7 +49,7 @@ const THING_HEIGHT = 0.115
 const THING_WIDTH = 0.2
 const POSITIONS_ACROSS = 12
 
-/** Things stand close together at one side, then at the other, where they hide no figure. */
+/** Things stand close together, first at one side, then at the other, where they hide no figure. */
 function drawThings(
   things: readonly string[],
   { frame, taken, detail, seed, finder, rng }: FeastOptions,

@@ -130,7 +130,7 @@ export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shap
               ]),
       ),
     ]),
-  // Between large figures there may be room for small ones only.
+  // Large figures may leave room for small ornaments only.
   fireworks: (options) =>
     [FIREWORK_RADIUS, FIREWORK_RADIUS * 0.6].reduce<Shape[]>(
       (drawn, radius) => (drawn.length > 0 ? drawn : fireworks(options, radius)),

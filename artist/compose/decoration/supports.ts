@@ -11,7 +11,7 @@ interface Supported {
   support: Shape[]
 }
 
-/** Nouns of other topics that stand on a table, too. */
+/** Nouns of other topics that also stand on a table. */
 const ON_TABLES = new Set(
   'birthday-cake wedding-cake teapot cup vase menorah kinara advent-wreath king-cake'.split(' '),
 )
@@ -28,8 +28,8 @@ interface SupportOptions {
 }
 
 /**
- * Puts food on a table: on one across the whole page if the page is about it, else on a small one, unless an animal
- * is going to eat it from the ground. Other things get a line below them, so that they do not float.
+ * Puts food on a table: a wide one if the page is about food, a small one beside people, and none if an animal eats it from
+ * the ground. Other things get a line below them, so that they do not float.
  */
 export function supportThings(
   placed: readonly PlacedCluster[],

@@ -9,7 +9,7 @@ import type { PlacedCluster } from '../placement/place-cluster.ts'
 
 /** Share of a swimming person that is above the water, and of an animal that faces the viewer. */
 const [ABOVE_WATER, FACING_ABOVE] = [0.74, 0.84]
-/** The water of a swimming animal is so much of its height below the middle of the chest. */
+/** How far the water around a swimming animal is below the middle of its chest, as a share of its height. */
 const BELOW_CHEST = 0.06
 
 /** The height of the water around a swimmer; fish and ducks need none. */
@@ -46,7 +46,7 @@ export function drawRipples(placed: PlacedCluster, rng: Rng): Shape[] {
   ]
 }
 
-/** How much of a wading animal is above the water, and how far the surface in front of it bends. */
+/** Share of a wading animal that is above the water, and how far the surface in front of it bends. */
 const WADING_SHARE = 0.55
 const BEND = 0.08
 
@@ -54,7 +54,7 @@ const BEND = 0.08
 export const aboveWater = ({ box, cluster }: PlacedCluster): Box =>
   cluster.wades ? { ...box, h: box.h * WADING_SHARE } : box
 
-/** The water hides the legs; rings show where each body goes in. */
+/** The water hides the legs. Rings show where each body enters it. */
 function drawSurface({ box, cluster: { parts } }: PlacedCluster): Shape[] {
   const top = box.y + box.h * WADING_SHARE
   const bottom = box.y + box.h + 16
@@ -87,7 +87,7 @@ function drawSurface({ box, cluster: { parts } }: PlacedCluster): Shape[] {
   ]
 }
 
-/** The surface hides the body below it. Only its upper edge is a line, or the swimmer would lie on a mat. */
+/** The surface hides the body below it. Only its upper edge is a line; a whole outline would look like a mat. */
 function waterline(at: { left: number; width: number; top: number; bottom: number }, rng: Rng): Shape[] {
   const { left, width, top, bottom } = at
   const waves = Math.max(4, Math.round(width / 80))

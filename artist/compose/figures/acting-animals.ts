@@ -13,7 +13,7 @@ import {
 } from './noun-lists.ts'
 import { wordSet } from '../../word-set.ts'
 
-/** Actions that need hands or an upright body. An animal that does them stands like a child. */
+/** Actions that need hands or an upright body. An animal that does one of them stands like a child. */
 const UPRIGHT_VERBS = wordSet(`
   hug kiss love comfort hold-hands shake-hands give share sell shop push build repair plant decorate tidy craft unwrap open
   knead paint draw write cut light water drum comb heal bandage photograph phone teach read read-aloud conjure cook bake
@@ -22,25 +22,25 @@ const UPRIGHT_VERBS = wordSet(`
   row jump-rope juggle knit high-five sort cradle do-homework wash-hands hopscotch rake vacuum hang-laundry saw hammer-nail roast
   do-yoga do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight
   scooter sled pick collect cut-hair carve`)
-/** If a child does this with an animal, the animal stands upright, too. */
+/** If a child does one of these with an animal, the animal stands upright, too. */
 const EYE_TO_EYE = wordSet('shake-hands dance hold-hands share give cut-hair')
-/** Two animals that do this do it in the same way. */
+/** Verbs that two animals do with each other in the same pose. */
 const MUTUAL_VERBS = wordSet(
   'hug kiss love comfort hold-hands shake-hands give share sell shop dance help high-five talk',
 )
-/** What an animal does on two legs for another one that listens or watches. */
+/** Verbs of an animal on two legs with another animal that listens or watches. */
 const LISTENED_TO = wordSet('read read-aloud teach talk help feed comb cook bake')
 const AT_TABLE = wordSet('dining-room restaurant')
 const RIDING = wordSet('on riding driving with')
 const RIDDEN_UPRIGHT: ReadonlySet<string> = new Set([...CYCLES, ...BROOMS])
 const PLAY = wordSet('play play-instrument')
-/** They sit on the chairs of people as people do; a cat or a dog only lies on them. */
+/** Animals that sit on chairs like people; a cat or a dog only lies on them. */
 const ON_CHAIRS = wordSet(
   'bear polar-bear panda lion tiger fox rabbit hare wolf elephant monkey gorilla mouse pig hedgehog koala raccoon cow sheep goat hippo crocodile',
 )
 const CHAIRS_OF_PEOPLE = wordSet('chair throne')
 
-/** Scenes of people that animals do in their own way: they swim, splash and climb on four legs. */
+/** Scenes of people that animals do on four legs: they swim, splash and climb in their own way. */
 const OWN_WAY = wordSet('swim-on dive splash climb-ladder count-at-tree drink')
 /** Animals rest on furniture in their own way, too. */
 const RESTING = wordSet('sleep dream lie')
@@ -49,7 +49,7 @@ const IN_BED = wordSet('sleep in-bed')
 const eatsFromPaws = ({ kind }: NonNullable<WishFigure['relation']>, { poses }: FigureMaker): boolean =>
   kind === 'eating' && poses.includes('eat-held')
 
-/** Whether an animal stands upright in this scene of people: it plays chess, sits on a swing or stirs a soup. */
+/** Whether an animal stands upright in this scene of people, for example to play chess, swing or stir a soup. */
 export const isPlayedByAnimals = (
   scene: string | undefined,
   maker: FigureMaker,
@@ -58,9 +58,9 @@ export const isPlayedByAnimals = (
 ): boolean =>
   scene !== undefined &&
   !OWN_WAY.has(scene) &&
-  // They eat in their own way, unless they are at table: without a dish, or with the food in their paws.
+  // Animals eat in their own way, without a dish or with the food in their paws, unless they sit at a table.
   !(verb === 'eat' && (!relation || eatsFromPaws(relation, maker)) && !AT_TABLE.has(setting)) &&
-  // On a bed an animal curls up; in it, it is under the blanket.
+  // On a bed an animal curls up; in a bed it lies under the blanket.
   (IN_BED.has(scene) ? relation?.kind === 'in' : !RESTING.has(verb)) &&
   !(scene === 'slide-down' && maker.poses.includes('slide')) &&
   // An octopus drums with its own arms.
@@ -76,7 +76,7 @@ const HAND_TOOLS = wordSet(
 )
 const HOLDING_VERBS = wordSet('hold have wave carry')
 
-/** Whether it holds, or is with, a tool or an instrument that it cannot hold on four legs. */
+/** Whether the animal holds a tool or an instrument that it cannot hold on four legs. */
 function holdsTool(maker: FigureMaker, wished: WishFigure, { figures }: Wish): boolean {
   const { verb = 'hold', relation } = wished
   if (!HOLDING_VERBS.has(verb)) return false
@@ -98,7 +98,7 @@ const indexOf = (own: WishFigure, figures: readonly WishFigure[]): number =>
 const IN_OWN_BODY = wordSet('penguin')
 const WITH_FLIPPERS = wordSet('hug kiss love comfort dance ice-skate roller-skate')
 
-/** Whether the animal stands upright: it does what only people do, or does it together with a figure that does. */
+/** Whether the animal stands upright, because it does what only people do or acts together with a figure that does. */
 export function actsUpright(
   maker: FigureMaker,
   wished: WishFigure,
@@ -120,15 +120,15 @@ export function actsUpright(
   if (sitsLikePerson(maker, wished, object)) return true
   if (MUTUAL_VERBS.has(verb) && (count === 2 || isPair(wished, wish, isAnimal))) return true
   if (!relation || !object || (relation.kind !== 'with' && relation.kind !== 'beside')) return false
-  // A child that hugs a cat leaves the cat as it is.
+  // A cat that is hugged by a child stays on four legs.
   const { verb: action = '' } = object
-  // On four legs it would be larger than its upright partner.
+  // A listener on four legs would be larger than its upright partner.
   const isListener = LISTENED_TO.has(action) && isAnimal(object.noun)
   if (isListener && (object.noun === noun || maker.height > CHILD_SIZED)) return true
   return EYE_TO_EYE.has(action) || (MUTUAL_VERBS.has(action) && isAnimal(object.noun))
 }
 
-/** A cat sits on a chair in its own way; from this height in metres on, an animal sits there like a person. */
+/** Height in metres. Lower animals curl up on a chair; from this height on an animal sits there like a person. */
 const TOO_TALL_TO_CURL_UP = 0.9
 const ON_SEAT = wordSet('on in')
 

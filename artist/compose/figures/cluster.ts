@@ -10,8 +10,8 @@ export interface Part {
   /** The figure's index in the wish; not set for things like a hat or a ball that belong to another figure. */
   figureIndex?: number
   /**
-   * How many of the following parts are painted before this part's `front` shapes: a driver is painted after the car's
-   * body and before its door.
+   * How many of the following parts are painted before this part's `front` shapes: a driver is painted between the car's body
+   * and its door.
    */
   frontAfter: number
   /** Painted before all other parts. */
@@ -70,7 +70,7 @@ export const bodiesOf = ({ parts }: Cluster): string[] =>
 /** The smallest region to color, in square page units. */
 const SMALLEST_REGION = inPageUnits(REGION_SIZES.hard.smallestMm2)
 
-/** About how many regions to color a cluster on the page has: its closed shapes that are large enough. */
+/** The number of regions to color that a cluster on the page has, roughly: its closed shapes that are large enough. */
 export const regionsOf = ({ parts }: Cluster): number =>
   parts.reduce(
     (sum, { figure, move }) =>

@@ -92,7 +92,7 @@ function candlesOn(index: number, { figures }: Wish): number | undefined {
   return count && Math.min(count, MAX_CANDLES)
 }
 
-/** The noun as it is drawn beside the other figures: a thing depends on its user, and a cake on its candles. */
+/** The noun that is drawn beside the other figures: a thing depends on its user, and a cake on its candles. */
 function nounInCompany(index: number, wish: Wish, { figures } = wish): string {
   const { noun, relation } = figures[index]!
   const isBehind = relation?.kind === 'behind' || figures.some((other) => other.relation?.kind === 'in-front-of' && other.relation.to === index) // prettier-ignore
@@ -106,10 +106,10 @@ function nounInCompany(index: number, wish: Wish, { figures } = wish): string {
     : noun
 }
 
-/** They drink from a bowl. */
+/** Animals that drink from a bowl. */
 const LAPPING = new Set('cat kitten dog puppy hedgehog fox pig piglet'.split(' '))
 
-/** A turtle that swims has flippers, unless the water is a pond. */
+/** A swimming turtle is a sea turtle with flippers, except in a pond. */
 const isInSea = (index: number, { figures, setting = '' }: Wish): boolean =>
   SEAS.has(setting) || (SWIMMING.has(figures[index]!.verb ?? '') && !FRESH_WATERS.has(setting))
 const SEAS = new Set(['underwater', 'coral-reef', 'open-sea', 'sea', 'ocean'])
@@ -117,18 +117,21 @@ const SWIMMING = new Set(['swim', 'swim-in', 'dive'])
 const FRESH_WATERS = new Set(['pond', 'lake', 'river', 'swimming-pool', 'bathroom'])
 const SAILED: ReadonlySet<string> = new Set(['ship', 'sailing-boat', 'boat'])
 
-/** A ridden broom lies level; for sweeping it is upright. */
+/** A broom that is ridden lies level; a broom for sweeping is upright. */
 const isFlownBroom = (index: number, { figures }: Wish): boolean =>
   BROOMS.has(figures[index]!.noun) &&
   figures.some(
     ({ relation }) => relation?.to === index && (relation.kind === 'riding' || relation.kind === 'on'),
   )
 
-/** "A koala carries its baby": the animal whose young one is meant, if the wish names no people; a baby that is named first is a child. */
+/**
+ * "A koala carries its baby": the animal whose young is meant. If the wish names people, or the baby first, the baby is a
+ * child.
+ */
 function animalParent(index: number, { figures }: Wish, finder: FigureFinder): string | undefined {
   const sourceOf = (noun: string) => finder.find(noun)?.maker.source
   const others = figures.filter((_, i) => i !== index)
-  // A stork brings it to its parents.
+  // A stork brings the baby to its parents.
   if (others.some(({ noun, verb = '' }) => noun === 'stork' && BRINGING.has(verb))) return undefined
   if (others.some(({ noun }) => sourceOf(noun) === 'people')) return undefined
   return figures.slice(0, index).find(({ noun }) => sourceOf(noun) === 'animals')?.noun
@@ -167,7 +170,7 @@ const isNeedlessSlide = (index: number, { figures }: Wish, finder: FigureFinder)
       verb === 'slide' && relation?.to === index && finder.find(noun)?.maker.poses.includes('slide'),
   )
 
-/** Some animals have a pose of their own for a verb: penguins slide on the belly, an octopus has drumsticks. */
+/** Some animals have their own pose for a verb: penguins slide on the belly, an octopus has drumsticks. */
 const ownPose = ({ poses }: FigureMaker, { verb = '' }: WishFigure): string | undefined =>
   OWN_POSES.has(verb) && poses.includes(verb) ? verb : undefined
 const OWN_POSES = new Set(['slide', 'drum'])
@@ -181,7 +184,7 @@ const audiencePose = ({ verb, relation }: WishFigure, { setting = '' }: Wish): s
   verb === 'look-at' && !relation && SHOWS.has(setting) ? 'watch' : undefined
 const SHOWS = new Set(['stage', 'cinema', 'theatre', 'circus', 'aquarium', 'stadium', 'museum', 'zoo'])
 
-/** The companion of a figure that acts looks on, because a wave would have no addressee. */
+/** The companion of a figure that acts looks on instead of waving, because nobody waves back. */
 function onlookerPose(index: number, { figures }: Wish): string | undefined {
   const { verb, relation } = figures[index]!
   const isActing = (other: WishFigure, i: number) =>
@@ -205,7 +208,7 @@ const SHARED_POSES = new Set([
   'ski',
 ])
 
-/** A companion does the same as the one with whom they plant or rake. */
+/** Scenes in which a companion does the same as the main figure, such as planting or raking. */
 const SHARED_SCENES = new Set(['plant-seedling', 'rake', 'skate', 'ski', 'sled', 'throw-snowball'])
 
 function sharedScene({ relation, verb }: WishFigure, wish: Wish): string | undefined {
@@ -240,7 +243,10 @@ function clothedMaker(
   return (clothesOf && maker.dressedAs?.(clothesOf)) || maker
 }
 
-/** The varieties at which the first of several figures can start: more than there are hair styles, so that each can be first. */
+/**
+ * The number of varieties from which several figures can start: more than there are hair styles, so that each style can come
+ * first.
+ */
 const VARIETIES = 97
 
 /** `holds` are nouns to draw in its hands. */

@@ -18,7 +18,7 @@ export const SWIMMERS = nouns(`
 
 /** In the water if the setting has water and the wish gives them no other pose. */
 export const WATERFOWL = nouns('duck duckling swan goose')
-/** Fed with crumbs and grains on the ground. */
+/** Animals that are fed with crumbs and grains on the ground. */
 export const FED_ON_GROUND = nouns(
   'duck duckling swan goose chicken hen chick rooster pigeon dove sparrow bird robin turkey',
 )
@@ -31,10 +31,10 @@ export const ON_WATER = nouns(`
   boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry rowing-boat canoe raft fishing-boat viking-ship
   container-ship tugboat gondola jet-ski paper-boat sinterklaas-steamboat rubber-duck swim-ring surfboard wave`)
 
-/** They toast with their breath. */
+/** Animals that toast food with their breath. */
 export const FIRE_BREATHERS = nouns('dragon chinese-dragon hydra')
 
-/** They shower others with the trunk, standing on four legs. */
+/** Animals that shower others with the trunk, standing on four legs. */
 export const TRUNKED = nouns('elephant mammoth')
 export const SHOWERING = nouns('wash bathe water spray splash')
 
@@ -104,7 +104,7 @@ export const HELD_BY_LOWER_END = nouns(`
   cotton-candy candy-cane pinwheel sparkler broom magic-broom paintbrush pencil microphone trophy torch candle tennis-racket
   hockey-stick lasso fishing-rod shovel spoon fork feather dandelion poppy`)
 
-/** Food of people: whoever eats it sits or stands up and holds it. */
+/** Food of people: animals sit or stand up to hold it. */
 export const TREATS = nouns(`
   ice-cream popsicle cake cupcake donut cookie chocolate candy lollipop pizza hamburger french-fry pancake waffle pie cotton-candy popcorn
   hot-dog sandwich croissant pretzel macaron taco sushi pudding candy-cane birthday-cake gingerbread-man watermelon`)
@@ -133,7 +133,7 @@ export const INSTRUMENTS = nouns(`
   guitar electric-guitar ukulele banjo violin cello double-bass harp flute recorder clarinet saxophone trumpet trombone tuba french-horn
   pan-flute harmonica bagpipe accordion drum drum-kit xylophone piano keyboard organ tambourine triangle maraca castanet cymbal bell`)
 
-/** Drawn or painted on themselves; other things are drawn on an easel. */
+/** Surfaces that are painted or drawn on directly; pictures of other things are on an easel. */
 export const PAINTED_SURFACES = nouns(`
   egg easter-egg fence wall vase flower-pot mask carnival-mask painting easel blackboard boat rowing-boat bench chair table box house door
   birdhouse plate stone pumpkin`)
@@ -151,7 +151,7 @@ export const LANDMARKS = nouns(`
   fairy-house gingerbread-house aquarium rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
   playground stadium bridge well dollhouse slide`)
 
-/** The edge of the page may cut these, so that a figure in, on or under them is large. */
+/** Large things that the edge of the page may cut, so that a figure in, on or under them is large. */
 export const CUT_BY_PAGE = nouns(`
   tree oak palm-tree apple-tree fir-tree birch willow house log-cabin treehouse tower castle skyscraper lighthouse
   apartment-building haunted-house`)

@@ -14,12 +14,15 @@ export interface FigureShapes {
   isWater?: boolean
 }
 
-/** The contour is about two pens wide and at most a fifteenth of the head's height, or hands, hair and mouths would become blots. */
+/**
+ * The contour is about two pens wide. It may be at most a fifteenth of the head's height, or hands, hair and mouths would
+ * become blots.
+ */
 const PEN_PER_HEAD = 1 / 31
 /** No pen is finer than a quarter of a millimetre. */
 const FINEST_PEN = UNITS_PER_MM * 0.25
 
-/** The highlights in the eyes of smaller heads would be inked, so these have dots for eyes. */
+/** Smaller heads have dots for eyes, because the highlights in full eyes would be inked. */
 const SMALLEST_FULL_FACE = UNITS_PER_MM * 18
 
 /** Height of the smallest head of a figure on the page. */

@@ -3,15 +3,15 @@ import type { Box } from '../../drawing.ts'
 import { parsePath } from '../../page/path.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
 
-/** About this wide, in page units, is a column; more columns than this show nothing more. */
+/** Approximate width of a column in page units. Narrower columns would not make the boxes more exact. */
 const COLUMN = 70
 const MOST_COLUMNS = 12
-/** The distance that the sky and the wall keep above a figure, in page units. */
+/** The space that sky and wall keep above a figure, in page units. */
 const ABOVE = 16
 
 /**
- * Boxes that together cover a figure and not the free corners above it: one for each column, from the highest line in it down to the feet. So
- * a cloud has room above the hood of a truck.
+ * Boxes that together cover a figure but not the free corners above it, so that a cloud has room above the hood of a truck.
+ * There is one box for each column, from its highest line down to the feet.
  */
 export function skylineBoxes({ cluster }: PlacedCluster, whole: Box): Box[] {
   const count = clamp(Math.round(whole.w / COLUMN), 1, MOST_COLUMNS)
@@ -27,7 +27,7 @@ export function skylineBoxes({ cluster }: PlacedCluster, whole: Box): Box[] {
       let last: Point | undefined
       let start: Point | undefined
       const lineTo = (to: Point) => {
-        // In steps, because a long slope is high only at one end.
+        // Slopes are divided into steps, because a long slope is high only at one end.
         const from = last ?? to
         const steps = Math.max(1, Math.abs(columnAt(to.x) - columnAt(from.x)) * 2)
         const between = (i: number): Point => ({

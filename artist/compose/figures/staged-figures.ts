@@ -4,7 +4,7 @@ import { CYCLES, SHOWERING, TRUNKED } from './noun-lists.ts'
 /** The kind of maker that draws a figure: people, animals or things. */
 type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
 
-/** The figures of a wish with what the words imply: seats, and which figure has which thing. */
+/** The figures of a wish with what the words imply: who sits where, and which figure has which thing. */
 export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   [
     withFlamesPutOut,
@@ -23,7 +23,7 @@ export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf
     withFeeders,
   ].reduce<WishFigure[]>((staged, step) => step(staged, sourceOf), [...figures])
 
-/** Firemen put out what burns. */
+/** Firefighters put out things that burn. */
 const withFlamesPutOut = (figures: readonly WishFigure[]): WishFigure[] =>
   figures.map((figure, index) => {
     const isPutOut = figures.some(({ verb, relation }) => verb === 'put-out-fire' && relation?.to === index)
@@ -32,7 +32,7 @@ const withFlamesPutOut = (figures: readonly WishFigure[]): WishFigure[] =>
   })
 const FIRES = new Set(['fire', 'campfire', 'candle'])
 
-/** "A basket with eggs": they are in it. */
+/** "A basket with eggs": the eggs are in the basket. */
 const withContents = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   figures.map((figure) => {
     const vessel = figure.relation?.kind === 'with' ? figures[figure.relation.to] : undefined
@@ -84,7 +84,7 @@ const withCamelForEach = (figures: readonly WishFigure[]): WishFigure[] =>
   })
 const CAMELS = new Set(['camel', 'dromedary'])
 
-/** "An elephant sprays a mouse": the water is for who is with it. */
+/** "An elephant sprays a mouse": the water hits the figure beside the elephant. */
 function withWhoIsSprayed(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
   const elephant = figures.findIndex(({ noun, verb = '', relation }) => TRUNKED.has(noun) && SHOWERING.has(verb) && !relation) // prettier-ignore
   const isWith = ({ relation }: WishFigure) => relation?.kind === 'with' && relation.to === elephant
@@ -185,11 +185,11 @@ function withCompanyOnCycles(figures: readonly WishFigure[], sourceOf: SourceOf)
   )
 }
 
-/** Some children on sleds are two, so that they are large. */
+/** "Some children on sleds" are drawn as two, so that they are large. */
 const withFewOnSleds = (figures: readonly WishFigure[]): WishFigure[] =>
   figures.map((figure) => (figure.vague && figure.count > 2 && figures[figure.relation?.to ?? -1]?.noun === 'sled' ? { ...figure, count: 2 } : figure)) // prettier-ignore
 
-/** "With mom and dad": the second one is not with the first, but with whom both are. */
+/** "With mom and dad": dad is with the child, not with mom. */
 const withWholeCompany = (figures: readonly WishFigure[]): WishFigure[] =>
   figures.map((figure) => {
     const next = figure.verb ? undefined : companyOf(figure, figures)
@@ -199,7 +199,7 @@ const withWholeCompany = (figures: readonly WishFigure[]): WishFigure[] =>
 const companyOf = ({ relation }: WishFigure, figures: readonly WishFigure[]): WishFigure | undefined =>
   relation?.kind === 'with' ? figures[relation.to] : undefined
 
-/** "Fishes with her granddaughter": both have a rod, or one would stand in front of it. */
+/** "Fishes with her granddaughter": both have a rod, because a figure without one would stand in front of the other's. */
 function withSameWork(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
   const worker = figures.findIndex(({ verb = '' }) => DONE_BY_EACH.has(verb))
   const first = figures[worker]
@@ -222,7 +222,7 @@ const withCarried = (figures: readonly WishFigure[]): WishFigure[] =>
     )
     if (!isCarried || figure.verb) return figure
     const { relation: _bed, ...carried } = figure
-    // Asleep at the shoulder, not in bed.
+    // A child at the shoulder is asleep, but not in bed.
     return figure.looks.includes('sleeping')
       ? { ...carried, pose: 'hug' }
       : figure.relation?.kind === 'in'

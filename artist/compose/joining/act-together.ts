@@ -15,7 +15,7 @@ import { holeOf } from './action-marks.ts'
 import { flightTrail } from './mark-figure.ts'
 import { paintOver } from './touch-partner.ts'
 
-/** A pair that is wider than this runs on a slope, or it would be small on an upright page. */
+/** A pair that is wider than this runs on a slope, because it would be small on an upright page. */
 const WIDE_PAIR = 1.5
 /** Shares of the pursuer's size: how far ahead and how much higher the other one runs. */
 const SLOPE = { animals: { ahead: 0.98, higher: 0.5 }, people: { ahead: 0.66, higher: 0.34 } }
@@ -67,7 +67,7 @@ export function putMuzzleToMuzzle(other: Cluster, animal: Cluster): Cluster {
   const mouth = anchorOf(mainPart(animal), 'mouth') ?? { x: front, y: box.y }
   const [head] = facesOf(partner)
   const isTurned = mainPart(partner).figure.facing === mainPart(animal).figure.facing && !partner.human
-  // The muzzle of a dog is below the face of a standing person, whose legs would hide the dog's.
+  // The muzzle of a dog is below the face of a standing person, whose legs would hide the dog's muzzle.
   const isBelow = partner.human && head && mouth.y > head.y + head.h
   if (!partner.inanimate && (isTurned || isBelow)) return putMuzzleToSide(partner, animal, mouth)
   const near = direction > 0 ? partnerBox.x : partnerBox.x + partnerBox.w
@@ -76,7 +76,7 @@ export function putMuzzleToMuzzle(other: Cluster, animal: Cluster): Cluster {
     y: partnerBox.y,
   }
   const x = mouth.x - face.x + direction * box.h * 0.04
-  // A thing that is lower than the muzzle stands in front of the feet.
+  // A thing that is lower than the muzzle is placed in front of the feet.
   const clear = partner.inanimate ? Math.max(0, (front - near - x) * direction * 0.7) * direction : 0
   return {
     ...animal,
@@ -84,7 +84,10 @@ export function putMuzzleToMuzzle(other: Cluster, animal: Cluster): Cluster {
   }
 }
 
-/** How much of its back the muzzle is on, how low the back is and how much farther it may stand, as shares of its size. */
+/**
+ * Shares of the licked animal's size: how far the muzzle reaches over its back, how low the back is, and how much farther
+ * away it may stand.
+ */
 const [LICKED, BACK, FARTHER] = [0.24, 0.3, 0.2]
 
 /** Puts the licked figure ahead of the animal; the muzzle is painted over the back or the legs. */
@@ -92,22 +95,22 @@ function putMuzzleToSide(licked: Cluster, own: Cluster, mouth: Point): Cluster {
   const direction = directionOf(own)
   const [box, partnerBox] = [clusterBox(own), clusterBox(licked)]
   const [tip, tail] = direction > 0 ? [box.x + box.w, partnerBox.x] : [box.x, partnerBox.x + partnerBox.w]
-  // A small one stands a little farther, and so higher on the page, where the muzzle reaches its back.
+  // A small animal stands a little farther away, and so higher on the page, where the muzzle reaches its back.
   const y = clamp(mouth.y - (partnerBox.y + partnerBox.h * BACK), -partnerBox.h * FARTHER, 0)
   const ahead = transformCluster(licked, { scale: 1, x: tip - tail - direction * partnerBox.w * LICKED, y })
   return { ...own, parts: [...ahead.parts, ...own.parts] }
 }
 
-/** Sizes of what is watched as shares of the watchers' size. */
+/** Sizes of the watched thing as shares of the watchers' size. */
 const [SMALLEST_SIGHT, LARGEST_SIGHT] = [0.45, 0.7]
 
-/** Puts what is watched into the sky in front of the watchers, where their eyes look. */
+/** Puts the watched thing into the sky in front of the watchers, in the direction of their eyes. */
 export function putInView(watchers: Cluster, sight: Cluster): Cluster {
   const direction = directionOf(watchers)
   const seen = scaleBetween(sight, watchers, SMALLEST_SIGHT, LARGEST_SIGHT)
   const [group, box] = [clusterBox(watchers), clusterBox(seen)]
   const edge = direction > 0 ? group.x + group.w : group.x
-  // In front of one watcher, above the first of several.
+  // In front of a single watcher, above the first of several.
   const isFromBehind = mainPart(watchers).figure.view === 'back'
   const ahead = isFromBehind
     ? -group.w / 2
@@ -176,7 +179,7 @@ export function putInHole(thing: Cluster, digger: Cluster): Cluster {
   )
   const [face] = facesOf(digger)
   const sunkBox = clusterBox(sunk)
-  // Before the face, not over it.
+  // In front of the face, not over it.
   const x = !face || sunkBox.y > face.y + face.h ? 0 : directionOf(digger) > 0 ? face.x + face.w - sunkBox.x : face.x - sunkBox.x - sunkBox.w // prettier-ignore
   const free = transformCluster(sunk, { scale: 1, x: x * directionOf(digger) > 0 ? x : 0, y: 0 })
   return { ...digger, parts: [...digger.parts, ...free.parts] }

@@ -130,7 +130,7 @@ function notes(part: Part): Part {
   const { box, direction, size, front } = viewOf(part)
   const head = anchorOf(part, 'head', 'top') ?? { x: box.x + box.w / 2, y: box.y }
   const r = Math.min(size * 0.05, box.h * 0.045)
-  // Above the head, because notes at the sides would make the musician small.
+  // The notes are above the head, because notes at the sides would make the musician smaller.
   const right = Math.max((front - head.x) * direction, size * 0.2)
   const spots = [[right * 0.9, 1.6], [right * 0.5, -3], [-right * 0.45, -1.4]] as const // prettier-ignore
   const shapes = spots.flatMap(([dx, dy]) => note(head.x + direction * dx, head.y + dy * r, r))
@@ -139,7 +139,7 @@ function notes(part: Part): Part {
   return markPart('note', shapes, { x, y: head.y - r * 7, w: Math.max(...xs) - x + r * 3, h: r * 9 })
 }
 
-/** Beside each other, the notes of one would be on the face of the other. */
+/** Musicians stand side by side, and notes beside a head would be on the neighbour's face. */
 function notesAbove(cluster: Cluster): Part {
   const { x, y, w, h } = clusterBox(cluster)
   const r = h * 0.034

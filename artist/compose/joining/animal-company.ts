@@ -41,10 +41,13 @@ export function putInRowBehind(young: Cluster, leader: Cluster): Cluster {
   }
 }
 
-/** Where the young stand in front of their mother, as shares of her width behind her head and of her height, and their size. */
+/**
+ * Where the young stand in front of their mother: distance behind her head and height as shares of her width and height, and
+ * their size.
+ */
 const BEFORE_MOTHER = [[0.34, 0.1], [0.72, 0.16], [1.02, 0.06], [0.53, 0.3], [0.92, 0.32]] as const // prettier-ignore
 const YOUNG_BEFORE = 0.46
-/** A single young swimmer is below her. */
+/** Position of a single young swimmer, below its mother. */
 const BELOW_MOTHER = [[0.6, 0.62]] as const
 
 /** Puts the young in front of the legs of their mother; her face stays free. */
@@ -52,7 +55,7 @@ export function putBeforeMother(young: Cluster, mother: Cluster): Cluster {
   const direction = directionOf(mother)
   const box = clusterBox(mother)
   const spots = young.parts.length > 1 ? BEFORE_MOTHER.slice(0, young.parts.length) : BELOW_MOTHER
-  // The back row is painted last, because its faces would be hidden by tails of the front row.
+  // The back row is painted last, because tails of the front row would hide its faces.
   const placed = spots
     .toSorted(([a], [b]) => a - b)
     .flatMap(([along, down], i) => {

@@ -14,7 +14,7 @@ import { limited, mapPaths } from '../figures/transform.ts'
 import { closed, insteadOf, markPart, oval } from './mark-figure.ts'
 import { centreX, moveCluster } from './scale-to-fit.ts'
 
-/** How much of a young animal the shell hides. */
+/** Share of a young animal that the shell hides. */
 const SHELL = 0.46
 const TEETH = 7
 
@@ -71,7 +71,7 @@ export function putThroughHoop(jumper: Cluster, hoop: Cluster): Cluster {
   const size = Math.sqrt(box.w * box.h)
   const [rx, ry, thickness] = [size * ACROSS, size * UP, size * THICK]
   const [middle, cy] = [centreX(box), box.y + box.h / 2]
-  // Beside the face, which has come through already.
+  // The hoop is beside the face, which has already passed through.
   const [face] = facesOf(jumper)
   const isHidden = face && middle + rx > face.x && middle - rx < face.x + face.w
   const cx = !isHidden ? middle : directionOf(jumper) > 0 ? face.x - rx : face.x + face.w + rx

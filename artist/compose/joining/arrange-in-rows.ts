@@ -8,22 +8,25 @@ const PAGE_RATIO = 0.84
 /** Distances to try between neighbours and between rows, as shares of the width and height of a figure. */
 const PITCHES = [0.78, 0.86, 0.94, 1.02]
 const RISES = [0.28, 0.34, 0.4, 0.46, 0.54]
-/** In the air everybody has free space around. */
+/** Flying figures have free space all around. */
 const IN_AIR = { pitch: 1.1, rise: 1.12, swing: 0.3 }
 const MAX_ROW = 6
-/** How far the farther one of two long figures is to the side. */
+/** How far the farther one of two long figures is moved aside. */
 const PAIR_SHIFT = 0.3
-/** Width divided by height of figures of which two stand one behind the other. */
+/** From this ratio of width to height on, the second of two figures stands behind the first. */
 const VERY_LONG = 1.5
-/** Two or three figures stand side by side, unless rows would make them larger by more than this. */
+/** Rating of rows of two or three figures, which look better side by side. */
 const CLUMP = 0.8
-/** More than two rows look like a column of figures, so each further one must make the figures larger by more than this. */
+/** Rating of each row beyond the second, because many rows look like a column of figures. */
 const COLUMN = 0.8
 /** Each row is a little smaller than the one in front of it. */
 const SCALE_PER_ROW = 0.08
-/** At most this share of a figure is hidden by others, so that a back row stands on the ground, not on heads; in a crowd heads are enough. */
+/**
+ * The largest share of a figure that others may hide, so that a back row stands on the ground and not on heads. In a crowd
+ * visible heads are enough.
+ */
 const HIDDEN = { few: 0.3, crowd: 0.6, mounted: 0.14 }
-/** The legs of mounts in the back row are seen. */
+/** More space between rows, so that the legs of mounts in the back row can be seen. */
 const RISES_OF_MOUNTED = [...RISES, 0.64, 0.74, 0.84]
 const CROWD = 7
 /** The middle of a box that a figure fills, as a share of its width and height. */

@@ -26,9 +26,12 @@ export function joinAtTable(people: readonly TablePerson[]): Cluster {
   return seated
 }
 
-/** Wide hats, hanging ears and large heads need more room than elbows, or they would cover the neighbour's face. */
+/**
+ * Room for wide hats, hanging ears and large heads, which would cover the neighbour's face if there were only room for
+ * elbows.
+ */
 const ROOMS = [ELBOW_ROOM, ELBOW_ROOM * 1.3, ELBOW_ROOM * 1.6, ELBOW_ROOM * 1.9] as const
-/** A brim at the edge of a face is already on the eye of a bird. */
+/** A brim at the edge of a bird's face already covers its eye. */
 const COVERED = 0.01
 
 function seatAtTable(people: readonly TablePerson[], room: number): Cluster {
@@ -72,7 +75,7 @@ function placesOf(people: readonly TablePerson[], room: number): number[] {
 const topOf = (cluster: Cluster): { x: number; y: number } =>
   anchorOf(mainPart(cluster), 'table') ?? { x: 0, y: 0 }
 
-/** All bodies first, then the table, then what everybody holds. */
+/** Paint order: all bodies, the table, the held things of everybody. */
 function paintTable(seated: readonly Cluster[], host: number): Cluster {
   const order = [...seated.filter((_, i) => i !== host), seated[host]!]
   const parts = order.flatMap(({ parts: [body, ...rest] }) => [{ ...body!, frontAfter: 0 }, ...rest])
@@ -82,13 +85,13 @@ function paintTable(seated: readonly Cluster[], host: number): Cluster {
   }
 }
 
-/** More people than this are in rows, each at an own table. */
+/** Larger groups are arranged in rows, with a table for each person. */
 const MOST_AT_TABLE = 5
 
 /** The members of a family have places of their own. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = { family: ['father', 'girl', 'boy', 'mother'] }
 
-/** Everybody at the table, with the noun of whom to draw. */
+/** Everybody at the table, with the noun to draw for each. */
 export const peopleAtTable = (unit: Unit): { who: Unit; noun: string; copy: number }[] =>
   [unit, ...unit.joined.filter(({ how }) => how === 'table').map((joined) => joined.unit)].flatMap((who) => {
     const { noun, count } = who.drawable.wished
@@ -103,7 +106,7 @@ export const isCircle = (unit: Unit): boolean => isInCircle(unit.drawable.pose) 
 
 function isCompany(unit: Unit): boolean {
   if (unit.drawable.maker.source !== 'people') return false
-  // The customer of a hairdresser does not sit at a table.
+  // A customer at the hairdresser does not sit at a table.
   if (unit.joined.some(({ how }) => how === 'contact')) return false
   const { length } = peopleAtTable(unit)
   return length > 1 && length <= MOST_AT_TABLE

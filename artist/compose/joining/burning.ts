@@ -3,7 +3,7 @@ import { partBox, type Cluster } from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { closed, markPart } from './mark-figure.ts'
 
-/** Only things burn. */
+/** People and animals never burn. */
 export const isBurning = ({ wished, maker }: DrawableFigure): boolean =>
   maker.source !== 'people' &&
   maker.source !== 'animals' &&

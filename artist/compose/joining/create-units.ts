@@ -65,7 +65,7 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
       continue
     }
     const [actor, touched] = joint.outer === 'own' ? [own, other] : [other, own]
-    // A rider runs after somebody together with the horse.
+    // A rider chases together with the horse.
     const outer = joint.how === 'chase' ? withCarrier(actor, outerUnits) : actor
     const isTouched = joint.how === 'contact' && !contactFrameOf(outer.drawable, touched.drawable)?.lifted
     const inner = isTouched ? withCarrier(touched, outerUnits) : touched
@@ -112,7 +112,7 @@ const zoneBesideMain = (noun: string): PageZone =>
 const ridesFirst = ({ kind }: NonNullable<WishFigure['relation']>): number =>
   kind === 'riding' || kind === 'driving' ? 0 : 1
 
-/** Pushing a swing with a child on it means pushing the child, because the child's drawing includes the swing. */
+/** Pushing a swing with a child on it means pushing the child, whose drawing includes the swing. */
 function userOf(thing: Unit | undefined, outerUnits: Map<Unit, Unit>, own: Unit): Unit | undefined {
   const user = thing && outerUnits.get(thing)
   const isDrawn = user?.joined.some(({ unit, how }) => unit === thing && how === 'drawn-by-outer')
@@ -126,7 +126,7 @@ function withCarrier(partner: Unit, outerUnits: Map<Unit, Unit>): Unit {
 }
 const CARRYING: ReadonlySet<JointKind> = new Set(['mount', 'drive', 'inside'] as const)
 
-/** A pose that draws things leaves out the figures of those things: the cake below the candles that are blown out. */
+/** A pose that draws things replaces the figures of those things, such as the cake below candles that are blown out. */
 function joinSceneThings(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,
@@ -285,7 +285,7 @@ function ownerOfHeart(
   )
 }
 
-/** A small thing beside a figure with free hands is in the hands: "a boy and a basketball". */
+/** A small thing beside a figure with free hands is held: "a boy and a basketball". */
 function heldByMain(index: number, drawables: readonly DrawableFigure[]): WishFigure['relation'] {
   const [main] = drawables
   const thing = drawables.find((drawable) => drawable.index === index)!

@@ -14,7 +14,7 @@ const PEOPLE_IDLE = [undefined, 'stand', 'wave', 'point', 'cheer']
 const BAND = ['violin', 'trumpet', 'guitar', 'flute', 'saxophone', 'accordion']
 const IDLE: ReadonlySet<string | undefined> = new Set([undefined, 'stand', 'hold'])
 
-/** Nothing but a toy at the feet asks for a pose. */
+/** Whether only a toy at the feet asks for a pose. */
 const isFree = ({ joined, zone }: Unit, how: JointKind | undefined): boolean =>
   zone === 'ground' && (how === undefined || how === 'face') && joined.every((one) => one.how === 'feet' || one.how === 'face') // prettier-ignore
 

@@ -6,7 +6,7 @@ import { drawCopy, type BuildOptions } from './draw-copy.ts'
 import { sitInCircle } from './in-a-circle.ts'
 import { drawnBy, type Unit } from './unit.ts'
 
-/** Everybody at one table does the same as the first. */
+/** Everybody at one table has the pose of the first person. */
 export const drawAtTable = (unit: Unit, options: BuildOptions): Cluster =>
   addMarks(joinAtTable(companyOf(unit, unit.drawable.pose, options)), unit)
 

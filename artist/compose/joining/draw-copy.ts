@@ -15,16 +15,16 @@ export interface BuildOptions {
   finder: FigureFinder
   /** Natural proportions instead of cartoon ones. */
   natural?: boolean
-  /** Somebody touches it. */
+  /** Another figure touches it. */
   isTouched?: boolean
   /** Copies of one figure form long rows. */
   wide?: boolean
-  /** It rides this. */
+  /** The cycle that the figure rides. */
   cycle?: CycleRequest | undefined
-  /** The table that it shares with others. */
+  /** The table that the figure shares with others. */
   table?: TableRequest | undefined
   clothesFor?: ClothesFor | undefined
-  /** The wish names nobody, so a vehicle may show a driver of its own. */
+  /** The wish names no people, so a vehicle may show a driver of its own. */
   crewed?: boolean
 }
 
@@ -36,7 +36,7 @@ export const detailForJoint = (detail: Detail, how: JointKind): Detail =>
       ? (Math.max(0, detail - 1) as Detail)
       : detail
 
-/** At home in the cold, without a hat. */
+/** Animals of cold countries, which wear no hat. */
 const HARDY = new Set(['penguin', 'polar-bear', 'arctic-fox', 'seal', 'walrus', 'reindeer'])
 
 /** Draws one copy of a figure with what it wears and holds. */

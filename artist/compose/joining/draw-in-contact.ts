@@ -114,7 +114,7 @@ const copiesOf = (drawable: DrawableFigure): DrawableFigure[] =>
 function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, drawing: Drawing): Cluster {
   const { facing } = drawing
   const towards = frame.along ? facing : opposite(facing)
-  // A partner with the same verb gets the answering pose; with another verb it keeps its own.
+  // A partner with the same verb gets the matching pose; with another verb it keeps its own.
   const isSame = touched.drawable.wished.verb === actor.wished.verb
   // A patient sits instead of looking on.
   const isLookingOn = touched.drawable.pose === 'look-on'

@@ -38,7 +38,7 @@ const faceX = (cluster: Cluster): number => {
   return face ? face.x + face.w / 2 : axisOf(cluster)
 }
 
-/** The less two faces share in height, the nearer they come. */
+/** Faces at different heights may be closer together. */
 function distanceOfFaces(first: Cluster, second: Cluster): number {
   const [[a], [b]] = [facesOf(first), facesOf(second)]
   if (!a || !b) return 0

@@ -237,7 +237,7 @@ function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
   const [actor, partner] = isReversed ? [other, own] : [own, other]
   if (actor.zone !== 'ground' || !isOnGround(partner)) return undefined
   const frame = contactFrameOf(actor.drawable, partner.drawable)
-  // Animals have no hands, but they can pull something or blow.
+  // Animals have no hands, but they can pull or blow.
   const isAble = frame?.rope ?? frame?.byMouth
   if (!isPerson(actor.drawable) && !(isAble && isAlive(actor.drawable))) return undefined
   if (!frame) return undefined
@@ -259,7 +259,7 @@ function ownerJoint(own: Unit, thing: Unit): Joint | undefined {
   return isHandHeld(noun) ? { outer: 'own', how: 'hold' } : undefined
 }
 
-/** People, and animals with paws that do nothing else: a bear with a honey pot. */
+/** People, and animals with paws and no other action: a bear with a honey pot. */
 const usesHands = (owner: DrawableFigure, thing: string): boolean =>
   isPerson(owner) || (owner.maker.poses.includes('hold') && !owner.wished.verb && !PUT_DOWN.has(thing))
 const PUT_DOWN = new Set(['bowl', 'plate', 'food-bowl', 'bird-nest', 'stone', 'puddle', 'leaf'])

@@ -101,7 +101,7 @@ export function putOnShoulder(animal: Cluster, person: Cluster): Cluster {
     : { x: centreX(box), y: box.y }
   const placed = moveCluster(small, { x: feet.x, y: own.y + own.h * 0.97 }, shoulder)
   const edge = clusterBox(placed)
-  // The body of the animal stays beside the face.
+  // The body of the animal is beside the person's face.
   const overlap = head ? (direction > 0 ? head.x + head.w * 0.94 - edge.x : head.x + head.w * 0.06 - edge.x - edge.w) : 0 // prettier-ignore
   const x = direction > 0 ? Math.max(0, overlap) : Math.min(0, overlap)
   return { ...person, parts: [...person.parts, ...transformCluster(placed, { scale: 1, x, y: 0 }).parts] }

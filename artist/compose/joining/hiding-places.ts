@@ -162,7 +162,7 @@ export function putAtTreeHole(hider: Cluster, tree: Cluster): Cluster {
   return { ...hider, parts: [first!, ...(paw ?? []), ...[insteadOf(tree, drawn), ...items].map((part) => ({ ...part, behind: true }))] }
 } // prettier-ignore
 
-/** One more in the paws. */
+/** One more nut in the paws. */
 function pawful(hider: Cluster, item: Part): Part[] {
   const part = mainPart(hider)
   const hand = anchorOf(part, 'handRight', 'handLeft', 'mouth')

@@ -6,7 +6,7 @@ const UMBRELLAS = new Set(['umbrella', 'parasol'])
 const CARRIED_LOW = new Set(['suitcase', 'handbag', 'bucket', 'shopping-bag', 'toolbox'])
 const IDLE_POSES = new Set(['stand', 'hold', 'wave', 'proud', 'play', 'look-on'])
 
-/** They carry small things in the mouth, on four legs. */
+/** Animals on four legs that carry small things in the mouth. */
 const MUZZLES = new Set(
   'dog puppy dachshund poodle dalmatian pug bulldog husky german-shepherd labrador chihuahua corgi wolf fox cat kitten lion tiger'.split(
     ' ',
@@ -33,14 +33,17 @@ const MOUTH_VERBS = new Set([
   'give',
 ])
 
-/** The pose in which a figure without an own one holds a thing: a bouquet in front of an animal would hide its face. */
+/**
+ * The pose in which a figure without a holding pose of its own holds a thing. A bouquet in front of an animal would hide its
+ * face.
+ */
 export const holdingPose = (drawable: DrawableFigure, thing = ''): string => {
   const { maker } = drawable
   if (isInMouth(drawable, thing)) return 'walk'
   return HELD_BY_LOWER_END.has(thing) && maker.poses.includes('hold-up') ? 'hold-up' : 'hold'
 }
 
-/** The pose that a held thing needs, if what the figure does leaves its hands free. */
+/** The pose for a held thing, if the figure's action leaves its hands free. */
 export function poseWithThing({ pose, maker }: DrawableFigure, thing: string): string | undefined {
   const usesBothHands = pose === 'play' || pose === 'read'
   if (pose && !IDLE_POSES.has(pose) && !usesBothHands) return undefined

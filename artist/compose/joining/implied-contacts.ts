@@ -19,7 +19,7 @@ const IN_BED = new Set(['sleep', 'in-bed'])
 export const isInBed = ({ maker, pose, wished }: DrawableFigure): boolean =>
   maker.source === 'people' && (IN_BED.has(pose ?? '') || (!pose && wished.looks.includes('sleeping')))
 
-/** What these do with a patient or a customer if the wish does not say it. */
+/** What people of these roles do with a patient or a customer if the wish does not say it. */
 const VERBS_OF_ROLES: Readonly<Record<string, string>> = {
   doctor: 'heal',
   nurse: 'heal',
@@ -27,7 +27,7 @@ const VERBS_OF_ROLES: Readonly<Record<string, string>> = {
   dentist: 'heal',
   hairdresser: 'cut-hair',
 }
-/** Verbs that say no more than that they do their work. */
+/** Verbs that say no more than that a figure does its usual work. */
 const VAGUE_VERBS = new Set(['', 'look-at', 'help', 'work', 'visit', 'search'])
 
 /** The verb, or what these people do at work. */

@@ -74,7 +74,7 @@ function poseByJoint(
   // A seated musician would have no violin, so musicians stand on the thing.
   if (how === 'atop' && drawnThings.some((noun) => INSTRUMENTS.has(noun))) return drawable.pose
   const holdsThings = heldNoun !== undefined
-  // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
+  // A figure that holds something stands in its container, because the rim would hide the thing of a seated figure.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
   const cycling = rides && drawable.maker.poses.includes('cycle') ? 'cycle' : undefined
   const jointPose = how && (cycling ?? poseOnThing(drawable, outerNoun) ?? poseInContainer ?? POSE_OF_JOINT[how]) // prettier-ignore

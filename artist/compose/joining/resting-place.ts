@@ -15,7 +15,7 @@ export interface Surroundings {
 
 /** Poses of animals that can stand in water. */
 const WADING = new Set(['stand', 'walk', 'look-up'])
-/** They catch fish where they stand. */
+/** Verbs of animals that catch fish where they stand. */
 const HUNTING = new Set(['catch'])
 
 /** Whether the figure is an animal that stands in the water. */
@@ -28,7 +28,7 @@ export function isWading(
   return (inWater || WADERS.has(noun)) && (pose === undefined || WADING.has(pose) || HUNTING.has(verb))
 }
 
-/** They rise from the sea. */
+/** Things that rise from the sea. */
 const ROCKS = nouns('stone rock iceberg')
 const AIRBORNE = new Set(['fly', 'float'])
 
@@ -38,7 +38,7 @@ export function restingPlace(
 ): PageZone {
   const noun = wished.noun
   if (isAfloat(wished.verb, maker, water)) return 'water'
-  // A fairy that does something with her hands stands on the ground.
+  // A flying figure that works with its hands stands on the ground, for example a fairy.
   const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
   if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
   if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
@@ -60,7 +60,7 @@ export function restingPlace(
 const isAfloat = (verb: string | undefined, { poses, source }: DrawableFigure['maker'], water: boolean): boolean =>
   water && verb === 'float' && source === 'animals' && poses.includes('float') // prettier-ignore
 
-/** A vehicle beside people at work is parked behind them, or they would be small. */
+/** Vehicles beside people at work are parked behind them, because beside a vehicle the people would be small. */
 export const isParked = ({ drawable, joined }: Unit, main: DrawableFigure | undefined): boolean =>
   main?.maker.source === 'people' &&
   main.wished.verb !== undefined &&

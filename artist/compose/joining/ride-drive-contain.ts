@@ -24,7 +24,7 @@ function insertBehindFront(outer: Cluster, inner: readonly Part[]): Cluster {
 /** Puts a rider in the saddle, on the back or on the seat. */
 export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
   const mountPart = mainPart(mount)
-  // On the back of an animal that is seen from the front it would be hidden.
+  // A rider on the back of an animal that faces the viewer would be hidden.
   if (mountPart.figure.facing === 'front' && mountPart.figure.face && !mount.human && !rider.human) return putBehindShoulder(rider, mount) // prettier-ignore
   const box = partBox(mountPart)
   const most = box.w > box.h * THIN ? LARGEST_ON_THIN : 0.95

@@ -28,13 +28,13 @@ const HIDDEN: ReadonlySet<Relation> = new Set(['behind', 'beside', 'holding'] as
 const MAX_HIDDEN = 0.32
 /** In metres: larger animals do not sit on a shoulder. */
 const MAX_ON_SHOULDER = 1
-/** They carry things on the back, not in the paws. */
+/** Animals that carry things on the back, not in the paws. */
 const BACK_CARRIERS = wordSet('hedgehog porcupine turtle snail camel dromedary llama alpaca donkey')
 const CARRYING = wordSet('carry have')
 const DIGGERS = wordSet('excavator wheel-loader bulldozer crane')
 const EGGS = wordSet('egg dinosaur-egg dragon-egg')
 const HOOPS = wordSet('hula-hoop ring')
-/** They play with a ball on the nose. */
+/** Animals that play with a ball on the nose. */
 const ON_NOSE = wordSet('dolphin orca seal sea-lion beluga')
 const EATING = wordSet('eat eat-animal')
 const DIGGING = wordSet('dig bury')
@@ -183,7 +183,7 @@ const isWagon = (wagon: Unit, engine: Unit): boolean =>
   (WAGONS.has(wagon.drawable.wished.noun) ||
     (engine.drawable.wished.noun === 'tow-truck' && BOARDABLE_VEHICLES.has(wagon.drawable.wished.noun)))
 
-/** "A hedgehog with an apple": nothing is said that needs its paws. */
+/** "A hedgehog with an apple", without an action that needs the paws. */
 function isOnBack(kind: Relation, own: Unit, thing: Unit): boolean {
   const { noun, verb } = own.drawable.wished
   return (

@@ -16,7 +16,7 @@ const LOOKING: ReadonlySet<string> = new Set(['', 'look-at', 'sit', 'lie'])
 const CROSSING = nouns('cross drive walk run ride march travel')
 const BROODING = nouns('sit lie sleep protect hatch')
 const CATCHING = nouns('catch fish')
-/** In a puddle they jump; others wallow in it. */
+/** Actions in a puddle in which figures jump; otherwise animals wallow in it. */
 const LEAPING = nouns('jump splash stomp drink run')
 const TONGUED = nouns('frog toad chameleon frog-prince')
 const EATING = nouns('catch eat eat-animal hunt')
@@ -72,7 +72,7 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   return crossing(kind, own, other) ?? winch(kind, own, other)
 } // prettier-ignore
 
-/** Who stirs a cauldron in a tower is not at its window. */
+/** A figure that stirs a cauldron in a tower is not at its window. */
 const isAtScene = ({ joined }: Unit): boolean => joined.some(({ how }) => how === 'drawn-by-outer')
 
 /** An animal that hugs a tree is on its trunk. */

@@ -13,7 +13,10 @@ import {
 import type { ContactFrame } from './contact-frame.ts'
 import { centreX } from './scale-to-fit.ts'
 
-/** The limits of a partner's height as shares of the actor's: a smaller partner could not be colored, a larger one not be reached. */
+/**
+ * Limits of a partner's height as shares of the actor's: a smaller partner could not be colored, and a larger one could not
+ * be reached.
+ */
 const SMALLEST = 0.3
 const LARGEST = 1.5
 /** Height of the chest as a share of a person's height. */

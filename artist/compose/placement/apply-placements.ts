@@ -6,8 +6,8 @@ import { mirrorFigure } from '../figures/transform.ts'
 import type { PlacedCluster } from './place-cluster.ts'
 
 /**
- * Moves what a person has placed to where it shall be, inside the frame. Figures that are joined have one place: that of the first of
- * them. The others stay where the layout put them.
+ * Moves figures that a user has placed to their stored positions, inside the frame. Joined figures have one position, that of
+ * the first of them. All others stay where the layout put them.
  */
 export function applyPlacements(
   placed: readonly PlacedCluster[],
@@ -26,7 +26,7 @@ export function applyPlacements(
 
 const isBehind = ({ cluster }: PlacedCluster) => cluster.zone === 'behind'
 
-/** The indices of the figures of the wish in a cluster, in their order. */
+/** The indices of the figures of the wish in a cluster, in order. */
 export const figuresIn = ({ cluster }: PlacedCluster): number[] =>
   [...new Set(cluster.parts.flatMap(({ figureIndex }) => figureIndex ?? []))].sort((a, b) => a - b)
 

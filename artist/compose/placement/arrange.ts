@@ -76,7 +76,7 @@ function wantedHeight(
   const landscapeFactor = frame.w > frame.h ? LANDSCAPE : 1
   const base =
     frame.h * Math.min(TALLEST, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
-  // Two and more leave room for the place.
+  // Groups leave room for the setting.
   const tallestGroup = frame.w > frame.h ? TALLEST_GROUP.across : TALLEST_GROUP.upright
   const tallest = frame.h * (facesOf(cluster).length > 1 ? tallestGroup : 1)
   if (isMain)

@@ -7,14 +7,20 @@ import type { PlacementArea } from './place-cluster.ts'
 import type { DrawnUnits } from './place-units.ts'
 
 /**
- * The figures have to be larger by this factor on a sheet across, because a sheet is upright unless there is a reason. Below somebody who
- * flies, an upright sheet shows the place.
+ * The figures must be larger by this factor on a landscape sheet, because a sheet is upright unless there is a reason. Under
+ * a flying figure an upright sheet shows the land.
  */
 const WORTH_TURNING = { usual: 1.12, overLand: 1.3 }
-/** Figures on the ground that are lower than this share of an upright sheet need not be larger across, only as large. */
+/**
+ * Figures on the ground that are lower than this share of an upright sheet only have to be equally large on a landscape
+ * sheet.
+ */
 const LOW = 0.55
 
-/** The sheet is turned if the figures are larger on it: a crocodile, a train, two that play side by side. What stands behind them does not count. */
+/**
+ * Turns the sheet if the figures are larger on it: a crocodile, a train, two figures that play side by side. Background
+ * figures do not count.
+ */
 export function chooseOrientation(
   units: DrawnUnits,
   areaOn: (orientation: Orientation) => PlacementArea,

@@ -32,7 +32,7 @@ function handsOf(part: Part): Box[] {
   })
 }
 
-/** The whole column before the face, because the tool may be anywhere in it. */
+/** The whole column in front of the face, because the tool may be anywhere in it. */
 function toolOf(part: Part): Box[] {
   const { figure, move } = part
   if (!figure.anchors.handRight && !figure.anchors.handLeft) return []

@@ -3,15 +3,18 @@ import { transformCluster } from '../figures/cluster.ts'
 import { unionOf } from '../figures/transform.ts'
 import type { PlacedCluster, PlacementArea } from './place-cluster.ts'
 
-/** A group is at most this wide and tall, as shares of the frame. */
+/** Largest width and height of a group, as shares of the frame. */
 const WIDEST = 0.95
 const TALLEST = 0.84
-/** A group that is smaller by less stays as it is. */
+/** A group that would grow by less than this factor stays as it is. */
 const SMALLEST_GAIN = 1.03
 const LARGEST_GAIN = 1.7
 /** Where the feet of the nearest figures are, as a share of the frame's height. */
 const FEET = 0.945
-/** Groups of this height stand at the bottom; lower ones stand higher by a part of the difference, so that the page is not empty above them. */
+/**
+ * Groups of at least this height stand at the bottom. Lower groups are moved up by a part of the difference, so that the page
+ * is not empty above them.
+ */
 const HIGH_ENOUGH = 0.62
 const LIFT = 0.16
 

@@ -136,7 +136,7 @@ const LOWEST_BELOW_FLIGHT = 0.36
 export function placeInBackground(
   indices: readonly number[],
   { clusters, heights, area, rng, placed }: Placement,
-  /** Figures above this line would be hidden. */
+  /** Feet above this line would be hidden. */
   highest = -Infinity,
 ): void {
   const { frame, groundStart, waterline } = area
@@ -183,12 +183,12 @@ const MOON = { width: 0.86, above: 0.12 }
 
 function moonBehind(moon: Cluster, { box, cluster }: PlacedCluster, area: PlacementArea): PlacedCluster {
   const size = area.frame.w * MOON.width
-  // Behind a standing figure it is at the height of the chest and above.
+  // Behind a standing figure the moon is at the height of the chest and above.
   const middle = box.y + box.h * (cluster.zone === 'air' ? 0.5 : 0.34) - size * MOON.above
   return placeCluster(moon, size, box.x + box.w / 2, middle + size / 2, area)
 }
 
-/** Behind a castle that is the hero, a bridge is smaller than the castle. */
+/** Size of a bridge behind a castle that is the main figure. */
 const BESIDE_LANDMARK = 0.55
 const besideLandmark = (main: Cluster, placed: PlacedCluster | undefined): number =>
   placed && LANDMARKS.has(mainPart(main).figure.id) ? placed.box.h * BESIDE_LANDMARK : Infinity

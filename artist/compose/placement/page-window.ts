@@ -8,9 +8,9 @@ import { unionOf } from '../figures/transform.ts'
 const SMALLEST_SHARE = 0.58
 /** The window shows at least this share of the whole cluster, so that a tree is still a tree. */
 const SMALLEST_WINDOW = 0.5
-/** A lying figure is as large as a standing one of this share of its length. */
+/** A lying figure is considered as large as a standing one of this share of its length. */
 const LENGTH = 0.75
-/** The share of the free height of the window that is below the figures, if there is so much. */
+/** The share of the window's free height that is below the figures, if there is enough. */
 const BELOW = 0.6
 
 /**

@@ -15,7 +15,7 @@ export interface PlacementArea {
   floating: boolean
   /** Height of the main figure as a share of the frame's height. */
   mainHeightShare: number
-  /** The direction in which the main figure looks: the page has more room there. */
+  /** The direction in which the main figure looks: the page has more free space on that side. */
   mainFacing: 'left' | 'right'
 }
 

@@ -118,7 +118,7 @@ export function placeRow(
   let x = frame.x + frame.w * 0.025 + free * freeOnLeft
   const extraGap = indices.length > 1 ? (free * 0.4) / (indices.length - 1) : 0
   const tallest = Math.max(...indices.map((i) => heights[i]! * scales.get(i)!))
-  // Low and wide figures move up, because the picture would be empty above them.
+  // Low and wide figures are moved up, because the picture would be empty above them.
   const wades = indices.some((i) => clusters[i]!.wades)
   const lift = lifts ? Math.max(0, HIGH_ENOUGH - tallest / frame.h) * (wades ? LIFT / 2 : LIFT) * frame.h : 0
   for (const i of indices) {
@@ -139,19 +139,19 @@ const IN_FRONT = 0.025
 /** A row that is wider, in widths of the page, becomes two. */
 const WIDEST_ROW = 1.6
 const WIDEST_CROWD = 1.3
-/** Beside each other, animals seen from the side would be low and leave most of the page empty. */
+/** Animals seen from the side would be low in one row and leave most of the page empty. */
 const WIDEST_LONG_ROW = 1.5
 /** The width of each of two rows, as a share of the width that one row may have. */
 const STAGGERED_ROW = 0.8
 const WIDEST_SLENDER_ROW = 2.1
-/** The row behind stands on the ground, or at this share of the height where the ground begins lower. */
+/** The back row stands where the ground begins, but at most at this share of the height. */
 const FARTHEST_ROW = 0.74
 
 /** Figures of this height, as a share of the frame, stand at the bottom; lower ones by a part of the difference higher. */
 const HIGH_ENOUGH = 0.62
 const LIFT = 0.16
 
-/** The share of the free width left of the figures. A single figure stands on a third and looks into the page. */
+/** The share of the free width that is on the left of the figures. A single figure stands on a third and looks into the page. */
 function freeShareOnLeft(indices: readonly number[], { mainFacing }: PlacementArea, rng: Rng): number {
   if (indices.length > 1) return rng.range(0.2, 0.5)
   const behind = rng.range(0.16, 0.36)

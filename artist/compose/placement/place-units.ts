@@ -100,11 +100,11 @@ export function placeUnits(units: DrawnUnits, options: PlaceUnitsOptions): Place
 const isLetterPage = ([main]: readonly Unit[]) => main?.drawable.maker.topic === 'signs'
 
 const MAX_ATTEMPTS = 8
-/** Seeds look at the figures from different distances. */
+/** The seed varies the distance from which the figures are seen. */
 const NEAREST = 0.8
 const FARTHEST = 1
 const ACCEPTED_HIDDEN_SHARE = 0.3
-/** A face that is covered by this part of what may be hidden of a body is as bad. */
+/** Covered faces count this many times as much as covered bodies. */
 const FACE_WEIGHT = 4
 
 /** The largest share of a face that something else of the page covers, apart from what the figure is joined to. */
@@ -120,7 +120,7 @@ function maxHiddenShare(placed: readonly PlacedCluster[]): number {
   let max = 0
   for (const [i, { box, cluster }] of placed.entries()) {
     const covered = placed.slice(i + 1).reduce((sum, other) => sum + overlapArea(box, other.box), 0)
-    // A castle in the background may be covered more, because its towers show, and a parked vehicle most of all.
+    // A castle in the background may be covered more, because its towers show; a parked vehicle may be covered most.
     if (mainPart(cluster).figure.id === 'full-moon') continue
     const weight = isParkedVehicle(cluster) ? 0.3 : cluster.zone === 'behind' ? 0.75 : 1
     max = Math.max(max, (weight * covered) / (box.w * box.h))

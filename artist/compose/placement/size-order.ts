@@ -2,7 +2,7 @@ import { clusterBox, type Cluster } from '../figures/cluster.ts'
 
 /** The page compresses true sizes by this power: a square root. */
 const COMPRESSION = 0.5
-/** Things beside a figure are nearer to their true size, or a ball would be as large as a child. */
+/** Things beside a figure are closer to their true size, because a ball would be as large as a child. */
 const COMPRESSION_OF_THINGS = 0.85
 /** An elephant is at most this many times as tall as the child beside it, because the child must be large enough to color. */
 const LARGEST_RATIO = 1.45
@@ -11,7 +11,7 @@ const SMALLEST_RATIO = 0.22
 /** People and animals are at least this tall beside the main figure. */
 const SMALLEST_LIVING_RATIO = 0.26
 
-/** Beside a larger one the main figure keeps this share of its height, or a viewer would not see that it is the main one. */
+/** The share of its height that the main figure keeps beside a larger figure, so that viewers recognise it as the main one. */
 const SMALLEST_MAIN = 0.86
 
 const isStanding = ({ zone }: Cluster): boolean => zone === 'ground' || zone === 'water'
@@ -29,7 +29,7 @@ export function withTrueOrder(heights: readonly number[], clusters: readonly Clu
     if (i === 0 || !isStanding(cluster)) continue
     const ratio = trueHeight(cluster) / trueHeight(main)
     const isThing = cluster.inanimate && !main.inanimate
-    // In a crowd the arrangement in rows decides how large everybody is.
+    // In a crowd the arrangement in rows decides the sizes.
     if (clusters.length > 2 && !isThing) continue
     const shown = ratio ** (isThing ? COMPRESSION_OF_THINGS : COMPRESSION)
     if (ratio > 1) {

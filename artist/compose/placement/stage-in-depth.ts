@@ -51,17 +51,17 @@ const FARTHER = 0.94
 const HIDDEN = 0.25
 /** The middle of a box that a figure fills, as a share of its width and height. */
 const BODY = 0.84
-/** The same with snouts and tails, which are not before the hands of others. */
+/** The same with snouts and tails, which must not be in front of the hands of others. */
 const WHOLE_BODY = 0.95
-/** A group in depth must be larger than one on a line by this much. */
+/** Rating of a group in depth, which must be clearly larger than a group on one line to be chosen. */
 const WORTH = 0.93
 const LOW = 0.55
 /** How much nearer low things stand, as a share of their height. */
 const IN_FRONT = 0.08
 
 /**
- * Finds where everybody of a group stands so that the group is as large as possible in the room: on one line, or some nearer and lower,
- * others farther and higher, with all heads free.
+ * Finds the positions at which the group is as large as possible in the room: on one line, or some figures nearer and lower
+ * and others farther and higher, with all heads free.
  */
 export function stageInDepth(
   clusters: readonly Cluster[],
@@ -111,7 +111,7 @@ function bodyOf(cluster: Cluster, index: number, height: number, tallest: number
   }
 }
 
-/** Every second one stands farther away, beginning with the first or the second; low things never do. */
+/** Every second figure stands farther away, beginning with the first or the second. Low things always stand in front. */
 function waysToStagger(bodies: readonly Body[]): boolean[][] {
   const ways = [0, 1].map((start) => bodies.map(({ isLow }, i) => !isLow && i % 2 === start))
   return ways.filter(
@@ -119,7 +119,7 @@ function waysToStagger(bodies: readonly Body[]): boolean[][] {
   )
 }
 
-/** Places all figures from left to right; undefined if one hides a head, hands, a tool or too much of a body. */
+/** Places all figures from left to right. Undefined if one of them hides a head, hands, a tool or too much of a body. */
 function stage(
   bodies: readonly Body[],
   farther: readonly boolean[],
@@ -151,7 +151,7 @@ function stage(
     if (hidden > HIDDEN * body.w * body.h) return undefined
     const isHidden = (face: Box) => nearer.some((other) => overlapArea(face, inner(other, BODY)) > 0)
     if (faces.map(standingAt(i)).some(isHidden)) return undefined
-    // No figure stands behind a tool either: a rod would go into the beak.
+    // No figure stands behind a tool either, because a rod would end in the beak.
     const others = boxes.filter((_, j) => j !== i).map((other) => inner(other, WHOLE_BODY))
     if (doing.map(standingAt(i)).some((part) => others.some((other) => overlapArea(part, other) > 0)))
       return undefined

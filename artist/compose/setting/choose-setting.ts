@@ -77,7 +77,7 @@ function settingAmong(
   drawables: readonly DrawableFigure[],
   finder: FigureFinder,
 ): string {
-  // A cat astronaut is where astronauts belong.
+  // A cat astronaut belongs where astronauts are.
   const roleSetting = wished.role && listedSetting(wished.role)
   if (roleSetting) return roleSetting
   const ownDefault = defaultSetting(wished.noun, finder.topicOf(wished.noun))

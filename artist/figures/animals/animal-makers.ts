@@ -18,7 +18,7 @@ export const animalMakers: FigureMaker[] = [
     .map((kind) => layeredAnimalMaker(kind, dressedAnimal)),
 ]
 
-/** Gives an animal that is not drawn as layers the clothes that fit its head. */
+/** The clothes of a former animal are drawn to fit its head. */
 function withClothes(former: FigureMaker): FigureMaker {
   if (!canBeDressed(former.id)) return former
   return {

@@ -88,7 +88,7 @@ function fromTheSide(
   return drawn
 }
 
-/** A tail behind the legs, on the side away from the direction of view. */
+/** A tail behind the legs, on the side that the animal does not face. */
 export function drawFormerTail(fig: Sketch, kind: SitterTail, bones: HeadBones, looks: AnimalLooks): void {
   const own = createSketch()
   drawSitterTail(own, kind, (v) => [v[0] * 26, v[1] * 20], looks)

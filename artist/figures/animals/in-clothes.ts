@@ -57,7 +57,7 @@ export function animalInClothes(id: string, costume: Role): FigureMaker {
 /** Whether the former figure of an animal has a head that clothes fit. */
 export const canBeDressed = (id: string): boolean => id in formerHeads
 
-/** Somebody with a head of its own, drawn as layers, on the body of a person. */
+/** A figure with a head of its own, drawn as layers, on the body of a person. */
 export const personWithFace = (id: string, role: Role, face: FrontFace): FigureMaker => ({
   ...personMaker(id, role, () => (bones, looks) => {
     const fig = createSketch()

@@ -18,7 +18,7 @@ export interface PosedAnimal extends LayeredFigure {
   head: Frame
 }
 
-/** How one animal shall look. */
+/** How one animal should look. */
 export interface AnimalRequest {
   pose: string
   face: Expression
@@ -32,7 +32,7 @@ export interface AnimalRequest {
 export interface LayeredKind {
   id: string
   poses: readonly string[]
-  /** What it does on different pages if the wish does not say and nobody else acts with it. */
+  /** Poses for different pages if the wish names no pose and no other figure acts with it. */
   alone?: readonly string[]
   /** Looks that this kind can show beyond moods and ages. */
   looks?: readonly string[]
@@ -52,7 +52,7 @@ const MOODS: readonly (readonly [Mood, readonly string[]])[] = [
 /** Poses with a wide open mouth. */
 const ROARING_POSES = ['roar', 'howl']
 const JOYFUL_POSES = ['run', 'jump', 'play', 'bat', 'dance', 'cheer']
-/** The gaze of somebody shy. */
+/** Direction of the eyes of a shy figure. */
 const LOOKING_DOWN: Vec = [-0.2, 0.9]
 /** Looks that change the body, which only some kinds can show. */
 const BODY_LOOKS = ['striped', 'spotted', 'dotted', 'winged', 'flying']

@@ -7,7 +7,7 @@ import { FRIENDS } from '../things/detailed/fantasy-friends.ts'
 import { thingMaker } from '../things/detailed/thing.ts'
 import { alienFace, monsterFace, ogreFace, robotFace, trollFace } from './character-faces.ts'
 
-/** Figures of stories that do everything people do: their own head on a person's body. */
+/** Figures of stories that can do everything people do: their own head on a person's body. */
 const CHARACTERS: Readonly<Record<string, { face: FrontFace; outfit: OutfitName }>> = {
   robot: { face: robotFace, outfit: 'robot' },
   alien: { face: alienFace, outfit: 'jumpsuit' },

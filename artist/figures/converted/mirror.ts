@@ -23,7 +23,7 @@ export function mirrorConvertedFigure(figure: Figure): Figure {
   }
 }
 
-/** Absolute M, L and C take pairs, so every first number is an x. */
+/** In absolute M, L and C commands every first number of a pair is an x. */
 function mirrorPath(d: string, twice: number): string {
   let isX = true
   return d.replace(/-?[\d.]+/g, (text) => {

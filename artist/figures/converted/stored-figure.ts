@@ -18,7 +18,7 @@ export interface StoredFigure {
   shapes: string[]
 }
 
-/** r region, i ink, t thin ink that a small stroke keeps visible, g highlight on ink, l pen line. */
+/** Kinds of shapes: r region, i ink, t thin ink that a small stroke keeps visible, g highlight on ink, l pen line. */
 const KINDS: Record<string, Pick<Shape, 'fill' | 'stroke'>> = {
   r: { fill: 'paper', stroke: 1 },
   i: { fill: 'ink', stroke: 0 },

@@ -73,8 +73,8 @@ function borderBetween(within: Vec, beyond: Vec, isDrawn: (at: Vec) => boolean):
 }
 
 const ramp = (from: number, to: number, value: number): number => {
-  const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
-  return t * t * (3 - 2 * t)
+  const share = Math.max(0, Math.min(1, (value - from) / (to - from)))
+  return share * share * (3 - 2 * share)
 }
 
 /** Where a limb lies on the body, its own outline shows and fades out towards its root. */

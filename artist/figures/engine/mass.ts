@@ -48,7 +48,7 @@ export const scaleOf = (place: Frame): number => {
 /** Catmull-Rom interpolation of the values at a position between them. */
 function smoothAt(values: readonly number[], position: number): number {
   const i = Math.min(values.length - 2, Math.floor(position))
-  const t = position - i
+  const share = position - i
   const [a, b, c, d] = [
     values[Math.max(0, i - 1)]!,
     values[i]!,
@@ -56,7 +56,11 @@ function smoothAt(values: readonly number[], position: number): number {
     values[Math.min(values.length - 1, i + 2)]!,
   ]
   const value =
-    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+    0.5 *
+    (2 * b +
+      (c - a) * share +
+      (2 * a - 5 * b + 4 * c - d) * share * share +
+      (3 * b - a - 3 * c + d) * share * share * share)
   return Math.max(0.4, value)
 }
 
@@ -128,13 +132,13 @@ function distanceToFlesh(points: readonly Vec[], radii: readonly number[]): Fiel
       const py = y - segments[k + 1]!
       const dx = segments[k + 2]!
       const dy = segments[k + 3]!
-      let t = (px * dx + py * dy) * segments[k + 4]!
-      if (t < 0) t = 0
-      else if (t > 1) t = 1
-      const ex = px - dx * t
-      const ey = py - dy * t
-      const radius = girth[i]! + (girth[i + 1]! - girth[i]!) * t
-      const square = ex * ex + ey * ey
+      let share = (px * dx + py * dy) * segments[k + 4]!
+      if (share < 0) share = 0
+      else if (share > 1) share = 1
+      const awayX = px - dx * share
+      const awayY = py - dy * share
+      const radius = girth[i]! + (girth[i + 1]! - girth[i]!) * share
+      const square = awayX * awayX + awayY * awayY
       const reach = best + radius
       if (reach > 0 && square < reach * reach) best = Math.sqrt(square) - radius
     }
@@ -152,12 +156,12 @@ function distanceToOutline(points: readonly Vec[]): Field {
       const py = y - segments[k + 1]!
       const dx = segments[k + 2]!
       const dy = segments[k + 3]!
-      let t = (px * dx + py * dy) * segments[k + 4]!
-      if (t < 0) t = 0
-      else if (t > 1) t = 1
-      const ex = px - dx * t
-      const ey = py - dy * t
-      const square = ex * ex + ey * ey
+      let share = (px * dx + py * dy) * segments[k + 4]!
+      if (share < 0) share = 0
+      else if (share > 1) share = 1
+      const awayX = px - dx * share
+      const awayY = py - dy * share
+      const square = awayX * awayX + awayY * awayY
       if (square < best) best = square
       if (py < 0 !== py < dy && px < (py / dy) * dx) inside = !inside
     }

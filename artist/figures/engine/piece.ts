@@ -194,10 +194,10 @@ export const ball = (
   degrees = 0,
   softness?: number,
 ): Mass => {
-  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   const around = [0, 60, 120, 180, 240, 300].map((angle) => {
     const [u, v] = [Math.cos((angle * Math.PI) / 180) * rx, Math.sin((angle * Math.PI) / 180) * ry]
-    return [x + u * c - v * s, y + u * s + v * c] as const
+    return [x + u * cosine - v * sine, y + u * sine + v * cosine] as const
   })
   return outlineMass(around, place, softness)
 }

@@ -39,7 +39,7 @@ const lineOf = (path: Path, inside: boolean): PieceDetail => ({
 export const layersOfSketch = (parts: Sketch['parts'], as?: Part): Layer[] =>
   parts.map((part) => ({ z: part.z, piece: pieceOf(part, as) }))
 
-function pieceOf(part: SketchPart, as: Part | undefined): Piece {
+function pieceOf(part: SketchPart, partName: Part | undefined): Piece {
   const { shapes, glass, ink, front, level } = part
   const paths = (list: readonly Path[] | undefined) => list ?? []
   return {
@@ -52,12 +52,12 @@ function pieceOf(part: SketchPart, as: Part | undefined): Piece {
       ...paths(part.lines).map((path) => lineOf(path, shapes.length > 0)),
       ...paths(part.marks).map((path) => ({
         ...spotOf(path, 'paper', DETAIL_WIDTH),
-        ...(as && { part: 'pattern' as const }),
+        ...(partName && { part: 'pattern' as const }),
       })),
       ...paths(part.dots).map((path) => spotOf(path, 'ink', 0)),
       ...paths(part.white).map((path) => spotOf(path, 'paper', 0)),
     ],
-    ...(as && { part: as }),
+    ...(partName && { part: partName }),
     ...(ink && { solid: true }),
     ...(front && { front: true }),
     ...(level && { level }),

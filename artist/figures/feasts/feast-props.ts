@@ -183,13 +183,13 @@ const dragonDance = prop('dragon-dance', 2.6, (pen) => {
 
 /** Bowls with heaps of powder, and clouds of it in the air. */
 const colorPowder = prop('color-powder', 0.7, (pen) => {
-  for (const [x, y, s] of [
+  for (const [x, y, size] of [
     [-92, 130, 1],
     [0, 168, 1.25],
     [96, 134, 1],
   ] as const)
     pen.shape(
-      `${x - 40 * s},${y} ${x - 30 * s},${y + 24 * s} ${x - 10 * s},${y + 18 * s} ${x},${y + 40 * s} ${x + 16 * s},${y + 20 * s} ${x + 38 * s},${y + 22 * s} ${x + 34 * s},${y} ${x + 44 * s},${y - 18 * s} ${x + 14 * s},${y - 18 * s} ${x},${y - 34 * s} ${x - 14 * s},${y - 16 * s} ${x - 42 * s},${y - 20 * s}`,
+      `${x - 40 * size},${y} ${x - 30 * size},${y + 24 * size} ${x - 10 * size},${y + 18 * size} ${x},${y + 40 * size} ${x + 16 * size},${y + 20 * size} ${x + 38 * size},${y + 22 * size} ${x + 34 * size},${y} ${x + 44 * size},${y - 18 * size} ${x + 14 * size},${y - 18 * size} ${x},${y - 34 * size} ${x - 14 * size},${y - 16 * size} ${x - 42 * size},${y - 20 * size}`,
     )
   for (const x of [-100, 0, 100]) {
     pen.shape(`${x - 40},46! ${x - 22},74 ${x},92 ${x + 22},74 ${x + 40},46!`)

@@ -33,11 +33,11 @@ const greatWall = landmark('great-wall', 30, (pen) => {
   pen.shape(
     '-230,60! -190,120 -140,150 -90,128 -40,170 20,206 80,170 130,190 190,150 230,100! 230,0! -230,0!',
   )
-  const tower = (x: number, y: number, s: number): void => {
-    pen.box(x - 26 * s, y, 52 * s, 54 * s)
-    for (const u of [-14, 6]) pen.arch(x + u * s, y + 22 * s, 9 * s, 18 * s)
-    for (const u of [-30, -14, 2, 18]) pen.box(x + u * s, y + 54 * s, 12 * s, 12 * s)
-    pen.box(x - 30 * s, y + 48 * s, 60 * s, 8 * s)
+  const tower = (x: number, y: number, size: number): void => {
+    pen.box(x - 26 * size, y, 52 * size, 54 * size)
+    for (const u of [-14, 6]) pen.arch(x + u * size, y + 22 * size, 9 * size, 18 * size)
+    for (const u of [-30, -14, 2, 18]) pen.box(x + u * size, y + 54 * size, 12 * size, 12 * size)
+    pen.box(x - 30 * size, y + 48 * size, 60 * size, 8 * size)
   }
   pen.band('16,200 60,180 84,168', 14)
   tower(20, 196, 0.62)

@@ -14,11 +14,13 @@ const eiffelTower = landmark('eiffel-tower', 330, (pen) => {
     pen.lines(y % 2 === 0 ? 0 : 1, `${-w},${y} ${w * 0.84},${y + 24}`, `${w},${y} ${-w * 0.84},${y + 24}`)
   pen.box(-36, 158, 72, 14)
   for (const side of [-1, 1]) {
-    const s = (x: number) => x * side
-    pen.poly(`${s(28)},158 ${s(10)},158 ${s(26)},92 ${s(50)},92`)
-    pen.lines(0, `${s(12)},150 ${s(46)},100`, `${s(28)},150 ${s(28)},96`)
-    pen.shape(`${s(54)},80! ${s(72)},40 ${s(98)},0! ${s(62)},0! ${s(50)},28 ${s(30)},80!`)
-    pen.lines(0, `${s(34)},70 ${s(86)},20`, `${s(60)},72 ${s(58)},14`)
+    const sided = (x: number) => x * side
+    pen.poly(`${sided(28)},158 ${sided(10)},158 ${sided(26)},92 ${sided(50)},92`)
+    pen.lines(0, `${sided(12)},150 ${sided(46)},100`, `${sided(28)},150 ${sided(28)},96`)
+    pen.shape(
+      `${sided(54)},80! ${sided(72)},40 ${sided(98)},0! ${sided(62)},0! ${sided(50)},28 ${sided(30)},80!`,
+    )
+    pen.lines(0, `${sided(34)},70 ${sided(86)},20`, `${sided(60)},72 ${sided(58)},14`)
   }
   pen.shape('-52,12! -44,52 0,76 44,52 52,12! 62,10! 54,62 30,82! -30,82! -54,62 -62,10!')
   pen.box(-62, 78, 124, 16)

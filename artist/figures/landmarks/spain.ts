@@ -97,22 +97,22 @@ const giralda = landmark('giralda', 104, (pen) => {
 })
 
 const laManchaWindmills = landmark('la-mancha-windmills', 12, (pen) => {
-  const mill = (x: number, y: number, s: number): void => {
-    pen.poly(`${x - 34 * s},${y + 84 * s} ${x},${y + 132 * s} ${x + 34 * s},${y + 84 * s}`)
+  const mill = (x: number, y: number, size: number): void => {
+    pen.poly(`${x - 34 * size},${y + 84 * size} ${x},${y + 132 * size} ${x + 34 * size},${y + 84 * size}`)
     pen.shape(
-      `${x - 30 * s},${y}! ${x - 30 * s},${y + 86 * s}! ${x},${y + 80 * s} ${x + 30 * s},${y + 86 * s}! ${x + 30 * s},${y}!`,
+      `${x - 30 * size},${y}! ${x - 30 * size},${y + 86 * size}! ${x},${y + 80 * size} ${x + 30 * size},${y + 86 * size}! ${x + 30 * size},${y}!`,
     )
-    pen.arch(x - 8 * s, y, 16 * s, 30 * s)
-    for (const u of [-16, 10]) pen.box(x + u * s, y + 56 * s, 8 * s, 9 * s)
+    pen.arch(x - 8 * size, y, 16 * size, 30 * size)
+    for (const u of [-16, 10]) pen.box(x + u * size, y + 56 * size, 8 * size, 9 * size)
     for (const turn of [35, 125, 215, 305]) {
       const angle = (turn * Math.PI) / 180
       const on = (along: number, side: number) =>
-        `${(x + (Math.cos(angle) * along - Math.sin(angle) * side) * s).toFixed(1)},${(y + 98 * s + (Math.sin(angle) * along + Math.cos(angle) * side) * s).toFixed(1)}`
+        `${(x + (Math.cos(angle) * along - Math.sin(angle) * side) * size).toFixed(1)},${(y + 98 * size + (Math.sin(angle) * along + Math.cos(angle) * side) * size).toFixed(1)}`
       pen.poly(`${on(0, -2.5)} ${on(76, -2.5)} ${on(76, 2.5)} ${on(0, 2.5)}`)
       pen.poly(`${on(20, 2)} ${on(74, 2)} ${on(74, 18)} ${on(20, 18)}`)
       pen.lines(0, `${on(38, 2)} ${on(38, 18)}`, `${on(56, 2)} ${on(56, 18)}`)
     }
-    pen.oval(x, y + 98 * s, 6 * s)
+    pen.oval(x, y + 98 * size, 6 * size)
   }
   mill(-150, 66, 0.7)
   mill(134, 54, 0.8)

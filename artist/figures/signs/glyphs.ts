@@ -63,7 +63,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u0327': '2,136 8,150 -10,156',
 }
 
-/** Letters that are written as two. */
+/** Letters that are written as two others, or as one without its stroke. */
 const TWICE: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ø: 'O', Ł: 'L' }
 
 export const STROKE_RADIUS = 14
@@ -108,13 +108,13 @@ export function createGlyph(sign: string, fat = STROKE_RADIUS): Glyph | undefine
 
 /** A curve of even width with round ends. */
 function bent(points: readonly Vec[], fat: number): Path {
-  const c = flatten(smooth(points, false), 4)
-  const n = c.length - 1
-  const along = (i: number) => unit(sub(itemClamped(c, i + 1), itemClamped(c, i - 1)))
-  const side = (s: number) => c.map((q, i) => add(q, mul(perp(along(i)), s * fat)))
+  const line = flatten(smooth(points, false), 4)
+  const last = line.length - 1
+  const along = (i: number) => unit(sub(itemClamped(line, i + 1), itemClamped(line, i - 1)))
+  const side = (way: number) => line.map((point, i) => add(point, mul(perp(along(i)), way * fat)))
   const cap = (i: number, way: number) =>
-    [-60, -30, 0, 30, 60].map((turn) => add(itemClamped(c, i), mul(rot(along(i), way * turn), way * fat)))
-  return smooth([...side(1), ...cap(n, 1).reverse(), ...side(-1).reverse(), ...cap(0, -1)])
+    [-60, -30, 0, 30, 60].map((turn) => add(itemClamped(line, i), mul(rot(along(i), way * turn), way * fat)))
+  return smooth([...side(1), ...cap(last, 1).reverse(), ...side(-1).reverse(), ...cap(0, -1)])
 }
 
 function pull(text: string, fat: number, [dx, dy]: Vec, body: Path[], eyes: Path[], track: Vec[]): void {

@@ -17,7 +17,7 @@ const MIDDLE = 70
 interface LetteringStyle {
   detail: number
   next: Random
-  /** Letters of a name vary in height and angle; those of a title are in line. */
+  /** Letters of a name vary in height and angle; those of a title stand straight in one line. */
   lively: boolean
   fat?: number
 }
@@ -54,7 +54,7 @@ const ORNAMENTS: readonly Ornament[] = [
   (at) => [ellipse(at, 7.6), ellipse(at, 3.6)],
 ]
 
-/** By detail: plain; with a block behind it; with ornaments along the strokes. */
+/** The detail of the page decides: plain letters, letters with a block behind them, or also ornaments along the strokes. */
 function write(
   sketch: Sketch,
   z: number,

@@ -47,7 +47,7 @@ export interface BirdBuild {
   bodyPatches?: readonly string[]
   collar?: boolean
   eye?: readonly [x: number, y: number, r: number]
-  /** The pose everybody knows it by; the composition puts some kinds into the air. */
+  /** The pose in which people know it best; the composition puts some kinds into the air. */
   usual?: string
   crest?(head: Frame): Piece[]
   behindTail?(body: Frame): Piece[]

@@ -15,7 +15,7 @@ const talons = (place: Frame): Piece[] =>
 const HOLDS_IN_FRONT = '48,-112 66,-104 74,-82 58,-60 34,-48 16,-48 20,-60 34,-72 44,-90'
 const HOLDS_AT_SIDE = '46,-112 64,-108 80,-88 82,-68 70,-54 56,-58 54,-74 48,-92'
 
-/** The wings or flippers that hold something, painted over it: both in front, or the right one at the side. */
+/** The wings or flippers that hold something, painted over it: both in front of the body, or the right one at the side. */
 const holding = (place: Frame, pose: string): Piece[] =>
   bothSides(place, (side, sign): Piece[] => {
     if (pose === 'hold' && sign < 0) return []

@@ -21,11 +21,11 @@ import { wordSet } from '../../../word-set.ts'
 /** Paint order of tails, shells and spines. */
 export const BEHIND_BODY = -46
 
-/** Somebody seated, or of whom only the upper body shows. */
+/** The back of a seated figure is hidden, and so is that of a figure of which only the upper body is drawn. */
 export const hidesBack = ({ pose }: HeadBones): boolean => pose.bust === true || pose.draped === true
-/** Tails of sitters begin this far beside their middle. */
+/** Distance of the root of a sitter's tail from the middle of its body. */
 const TAIL_ROOT = 22
-/** Tails are planned for a sitting animal, which is larger than one in clothes. */
+/** Tails are designed for a sitting animal, which is larger than one in clothes. */
 export const TAIL_SIZE = 0.62
 
 const SHELLED = wordSet('turtle sea-turtle')
@@ -36,7 +36,7 @@ const CURLY = wordSet('pig piglet wild-boar warthog')
 const LONG_FEATHERS = wordSet('parrot cockatoo budgie magpie rooster swallow')
 const FEATHERED = wordSet('owl toucan eagle falcon bird sparrow robin raven blackbird canary chicken turkey chick easter-chick duck duckling goose swan') // prettier-ignore
 
-/** What shows behind an animal that stands upright: it tells a dinosaur, a squirrel or a hedgehog. */
+/** Tails, shells and spines behind an animal that stands upright, by which a dinosaur or a squirrel is recognised. */
 export function partsBehind(id: string, bones: HeadBones): Layer[] {
   const layer = (part: Part, ...pieces: Piece[]): Layer[] =>
     asPart(part, pieces).map((piece) => ({ z: BEHIND_BODY, piece }))
@@ -93,7 +93,7 @@ function spinesOf(bones: HeadBones): Piece {
   return shape(place, points.map(([x, y]) => [x, y, 0] as const)) // prettier-ignore
 }
 
-/** Four more arms beside the two that hold something and the two that it stands on. */
+/** Four more arms of an octopus, beside the two that hold something and the two that it stands on. */
 function tentaclesOf(bones: HeadBones): Piece[] {
   const place = frame(bones.at(0, 0.1), 0, bones.body.torso / 44)
   return bothSides(place, (side) =>

@@ -9,16 +9,16 @@ export interface DrawnKind {
   draw(place: Frame, face: Expression, pose: string): Piece[]
   /** Middle and radius of the head. */
   head: readonly [x: number, y: number, radius: number]
-  /** The same in poses that have it elsewhere. */
+  /** `head` in poses that have it elsewhere. */
   heads?: Readonly<Record<string, readonly [x: number, y: number, radius: number]>>
   mouth: Vec
-  /** The same in poses that have it elsewhere. */
+  /** `mouth` in poses that have it elsewhere. */
   mouths?: Readonly<Record<string, Vec>>
   back?: Vec
   /** Where wings or flippers hold something: in front of the body, and at its side in the pose `hold`. */
   hands?: { front: Vec; side: Vec }
   facing?: 'front'
-  /** Poses that are seen from the side all the same. */
+  /** Poses that are seen from the side although they are usually seen from the front. */
   fromSide?: readonly string[]
   /** Degrees by which a pose turns the drawing. */
   turn?: Readonly<Record<string, number>>
@@ -57,7 +57,7 @@ export const drawnAnimal = (id: string, kind: DrawnKind): LayeredKind => ({
   },
 })
 
-/** Poses of swimmers, and how they leap out of the water. */
+/** Poses of swimmers; `jump` leaps out of the water. */
 export const SWIM = ['swim', 'jump', 'sleep'] as const
 export const LEAP = { jump: -24 } as const
 

@@ -94,7 +94,7 @@ const SEAL_BELLIES = {
   heavy: '112,-108 72,-90 52,-46 26,-16 -50,-10 -100,-2 0,16 110,10',
 }
 
-/** Seals rest on a front flipper with the head up; swimming, they are stretched. */
+/** On land a seal rests on a front flipper with its head up; a swimming one is stretched. */
 const drawSeal =
   ({ tusks, ears, spots, low }: SealPlan) =>
   (place: Frame, face: Expression, pose: string): Piece[] => {

@@ -150,7 +150,7 @@ function wool({ fig, plan, hip, chest, torso, pitch, looks, along }: QuadrupedBo
   const center = lerp(hip, chest, 0.5)
   const rx = plan.length / 2 + plan.radii[0] * 0.92
   const ry = plan.radii[1] * 0.98
-  // It covers the body's outline; a thick pen needs fewer and larger puffs.
+  // The puffs cover the body's outline. A thick pen needs fewer and larger ones.
   const few = looks.detail === 0
   const count = few ? 11 : 15
   const puff = (plan.wool === 'sheep' ? 17 : 14) * (few ? 1.45 : 1)

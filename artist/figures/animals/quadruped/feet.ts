@@ -11,7 +11,7 @@ export interface Foot {
   merged: boolean
 }
 
-/** The foot at the end of a leg whose lowest bone points along `d`; toes point forward. */
+/** The foot at the end of a leg whose lowest bone points in `direction`; toes point forward. */
 export function drawFoot(
   kind: QuadrupedPlan['feet'],
   end: Vec,

@@ -42,7 +42,7 @@ export const chickenFace = birdLike(
   POINTED,
   (place) => bothSides(place, (side) => [shape(side, '2,24 14,28 15,46 7,54 1,42')]),
 )
-/** A crest, and a beak that is turned to the right: its hook or length tells the kind. */
+/** A crest, and a beak turned to the right, whose hook or length is typical of the kind. */
 const beaked =
   (crest: string | undefined, upper: string, lower: string, marks: (place: Frame) => PieceDetail[] = () => []): FrontFace =>
   (place, face) => [

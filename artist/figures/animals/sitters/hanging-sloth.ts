@@ -38,7 +38,7 @@ const tree = (): Piece[] => [
   ]),
 ] // prettier-ignore
 
-/** A sloth as everybody knows it: on its back below a branch. */
+/** A sloth in its typical pose: on its back below a branch. */
 export function hangingSloth(face: Expression): PosedAnimal {
   const at = within(flat, frame([66, -128], -8, 1.1))
   return {

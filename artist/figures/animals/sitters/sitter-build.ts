@@ -29,7 +29,7 @@ export interface SitterBuild {
   claws?: boolean
   /** Long feet with webs instead of paws. */
   webbed?: boolean
-  /** Where its hands rest, in lengths of the arm from the shoulder. */
+  /** Where its hands rest: from the shoulder, in arm lengths. */
   rest?: Vec
   hooves?: boolean
   /** Fur on the chest, over the forelegs of a seated animal. */

@@ -14,7 +14,7 @@ export const tigerStripes = (place: Frame): PieceDetail[] =>
 const spots = (place: Frame, list: readonly (readonly [x: number, y: number, rx: number, ry: number])[], fill: 'ink' | 'paper'): PieceDetail[] =>
   list.map(([x, y, rx, ry]) => oval(place, x, y, rx, ry, fill)) // prettier-ignore
 
-/** Large spots, which tell a leopard even on the easiest pages. */
+/** Large spots, because only they tell a leopard from other cats on the easiest pages. */
 export const rosettes = (place: Frame): PieceDetail[] =>
   bothSides(place, (side) => spots(side, [[31, -92, 4.4, 4], [40, -74, 6, 5], [48, -54, 6, 5.4], [31, -58, 3.6, 3.4], [53, -34, 5, 5], [42, -38, 3.4, 3.4]], 'paper')) // prettier-ignore
 

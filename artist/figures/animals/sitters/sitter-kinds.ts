@@ -90,7 +90,7 @@ const slender: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, bod
 const heavy: SitterBuild = { ...bear, coat: 'skin', belly: undefined, sole: undefined, hooves: true, shoulder: [46, -98], arm: [44, 42, 17], leg: [46, 36, 23], face: elephantFace, head: [164, 108], mouth: 60 } // prettier-ignore
 const spiny: SitterBuild = { ...koala, back: '0,-140! 30,-126! 34,-138! 54,-108! 66,-114! 70,-86! 86,-84! 78,-60! 94,-52! 76,-36! 88,-22! 60,-10! 0,0', face: hedgehogFace, head: [138, 104], mouth: 40 } // prettier-ignore
 
-/** Animals with hooves and heavy ones stand on four legs to hold something in the mouth. */
+/** Animals without hands, that is with hooves or heavy ones, stand on four legs and hold things in the mouth. */
 const HANDLESS_BUILDS: Record<string, SitterBuild> = {
   cow: { ...hoofed, marks: cowPatches },
   calf: { ...hoofed, face: calfFace, marks: cowPatches },
@@ -202,7 +202,7 @@ export const TAILS_BY_KIND: Readonly<Record<string, Tail>> = {
 /** Poses from the front that kinds on four legs do not have themselves. */
 const HANDS_ABOVE = ['sit-front', 'eat-held', 'wave', 'cheer', 'hug', 'read', 'drive', 'dance']
 const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb', 'eat']
-/** Kinds on four legs that children love from the front; the others show their outline from the side. */
+/** Kinds on four legs that are usually drawn from the front; all others are recognised better from the side. */
 const SEATED = ['sit-front', 'sit-front', 'wave']
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   ...same(['cat', 'kitten', 'squirrel', 'lion', 'dog', 'puppy', 'panda'], [...SEATED, 'sit']),
@@ -210,7 +210,7 @@ const ALONE: Readonly<Record<string, readonly string[]>> = {
   ...same(['tyrannosaurus', 'triceratops'], ['sit-front', 'stand', 'wave']),
   ...same(['cow', 'calf', 'pig', 'piglet', 'sheep', 'lamb', 'elephant', 'hippo', 'rhino', 'mammoth', 'bull', 'bison'], ['stand', 'sit-front', 'wave']), // prettier-ignore
 }
-/** What it does on different pages if the wish does not say. */
+/** The poses for different pages if the wish names none. */
 export const alonePosesOf = (id: string): readonly string[] | undefined =>
   ALONE[id] ?? (id in HANDLESS_BUILDS ? undefined : SEATED)
 

@@ -15,7 +15,10 @@ export interface SitterPose {
   /** The arms are painted over the face. */
   overFace?: boolean
   lying?: boolean
-  /** The forelegs, or only the left one, stand between the hind paws, as cats and dogs sit; who sits on soles rests the hands on them. */
+  /**
+   * The forelegs, or only the left one, stand between the hind paws, as cats and dogs sit. Animals that sit on their soles
+   * rest the hands on them.
+   */
   planted?: boolean | 'left'
   /** The tail is under water. */
   afloat?: boolean
@@ -47,7 +50,7 @@ export const SITTER_POSES: Readonly<Record<string, SitterPose>> = {
   read: { hands: [[-0.2, 0.52], [-0.2, 0.52]], tilt: 3, drop: 4, holds: 'between' },
   drive: { hands: [[-0.1, 0.3], [-0.1, 0.3]], holds: 'between' },
   eat: { hands: ['mouth', 'mouth'], holds: 'between' },
-  /** Seated with the food in the paws; kinds that graze have another pose for grass. */
+  /** Seated, with the food in the paws. Grazing kinds have another pose for eating grass. */
   'eat-held': { hands: ['mouth', 'mouth'], holds: 'between' },
   drink: { hands: ['mouth', 'mouth'], holds: 'between' },
   'look-up': { hands: [REST, REST], tilt: -9 },

@@ -115,7 +115,7 @@ const restAt = ({ shoulder, rest }: SitterBuild, hand: Vec, length: number): Vec
   add(shoulder, mul(hand === REST && rest ? rest : hand, length))
 
 const BOTH = [-1, 1]
-/** A raised paw shows its pads; it is painted over a mane, but never over the face. */
+/** A raised paw shows its pads. It is painted over a mane, but never over the face. */
 const isRaised = ({ build, pose }: Posed, hands: readonly [Vec, Vec], sign: number): boolean =>
   !pose.holds && !pose.overFace && hands[sign > 0 ? 1 : 0][1] < build.shoulder[1]
 
@@ -176,7 +176,7 @@ function tailOf(build: SitterBuild, trunk: Frame): Piece[] {
   ]
 }
 
-/** On the belly, the head on the forepaws. */
+/** The animal lies on its belly with the head on the forepaws. */
 function lyingSitter(build: SitterBuild, face: Expression): PosedAnimal {
   const size = build.head[1]
   const [, , radius] = build.arm

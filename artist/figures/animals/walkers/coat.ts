@@ -56,7 +56,7 @@ export function addBib({ body, throat, pose: { chest }, legs }: Rig, width: numb
   body.details.unshift(patch(flat, outline, [legs.nearFore.flesh], 'belly'))
 }
 
-/** How a stripe runs: how deep, half its width, how far its tip leans along the bone, and from which detail on it is drawn. */
+/** Depth of a stripe, half its width, how far its tip leans along the bone, and the lowest detail at which it is drawn. */
 interface StripePlan {
   deep: number
   width?: number

@@ -38,7 +38,7 @@ export const walk: PoseOf = (build) => {
   }
 }
 
-/** Its rump is nearly as high as its legs are long: bears, pigs, sheep. Small ones like rabbits hop. */
+/** Stout animals, whose rump is nearly as high as their legs are long: bears, pigs, sheep. Small ones like rabbits hop. */
 const isStout = ({ girth, height, length, foot }: Build): boolean =>
   foot !== 'pad' && length > STOUT_LENGTH && girth[0] > height * STOUT_GIRTH
 const STOUT_LENGTH = 80
@@ -91,7 +91,7 @@ const canter: PoseOf = (build) => {
   }
 }
 
-/** Feet like pads belong to the heaviest animals, and stout bodies hide legs that are stretched. */
+/** The heaviest animals have feet like pads and never gallop; stout bodies would hide stretched legs. */
 export const run: PoseOf = (build) =>
   build.foot === 'pad' || isStout(build) ? trot(build) : build.foot === 'hoof' ? canter(build) : gallop(build)
 

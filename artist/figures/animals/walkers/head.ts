@@ -24,7 +24,7 @@ export interface HeadPlan {
   melts?: number
   /** Lower jaw of a melting head. */
   jaw?: string
-  /** Outline and inner region; the far ear is painted first. `over` paints the near ear on the skull. */
+  /** Outline and inner region of an ear. The far ear is painted first; `over` paints the near ear on the skull. */
   ears?: { far?: readonly string[]; near?: readonly string[]; over?: boolean; behind?: boolean }
   /** x, y, radius and width of the near and the far eye. */
   eyes: readonly (readonly [x: number, y: number, r: number, wide?: number])[]

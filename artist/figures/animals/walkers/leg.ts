@@ -45,7 +45,7 @@ export function drawLeg(root: Vec, foot: Foot, { bones, radii, bend, foot: kind,
   const up = foot.ankle ?? -90
   const wanted = add(add(foot.at, polar(up, footSize * 0.8)), polar(up, bones[2]))
   const solved = reach(root, wanted, bones[0], bones[1], foot.bend ?? bend)
-  // A foot in the air touches nothing, so it comes nearer instead of stretching the leg.
+  // A foot in the air touches nothing, so it moves nearer instead of stretching the leg.
   const free = foot.at[1] < -5
   const ankle = free ? add(wanted, mul(unit(sub(root, wanted)), solved.missing)) : wanted
   const sole = sub(ankle, polar(up, bones[2]))

@@ -169,7 +169,7 @@ const sitUp: PoseOf = ({ length, height, girth: [rump, , ribs], carriage, fore }
   }
 }
 
-/** Poses of animals on four legs. Kinds change single values for their own gesture. */
+/** Poses of animals on four legs. Kinds change single values. */
 export const WALKER_POSES = {
   stand,
   walk,

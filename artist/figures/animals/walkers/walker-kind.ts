@@ -11,7 +11,10 @@ export interface WalkerKind {
   poses: readonly WalkerPoseName[]
   /** Own values for some poses; those of `all` are for every pose. */
   changes?: Partial<Record<WalkerPoseName | 'all', Partial<WalkerPose>>>
-  /** Feathered wings: of Pegasus always, of reindeer and of those whose drawing has wings never; others have them when they fly. */
+  /**
+   * Feathered wings: `always` for Pegasus; `never` for reindeer and kinds whose drawing already has wings; other kinds have
+   * them when they fly.
+   */
   wings?: 'always' | 'never'
   /** Adds coat, mane and the like. */
   marks?(rig: Rig): void

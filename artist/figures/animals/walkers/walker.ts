@@ -14,7 +14,7 @@ export interface Build {
   height: number
   /** Radii of rump, waist and chest. */
   girth: readonly [number, number, number]
-  /** How much higher the loin is than hip and chest, as a share of the rump; it keeps a back from being a table. */
+  /** How much higher the loin is than hip and chest, as a share of the rump, so that the back is not flat. */
   tuck?: number
   /** Length, radius at the chest, radius at the head. */
   neck: readonly [number, number, number]
@@ -153,7 +153,7 @@ export function poseWalker(build: Build, pose: WalkerPose, plan: HeadPlan, expre
 
 type At = (from: Vec, forward: number, upward: number) => Vec
 
-/** The loin is slim and rides high, and the ribs hang. */
+/** The trunk of the body: a slim, high loin and hanging ribs. */
 function torsoOf(
   { girth: [rump, waist, ribs], tuck = 0.12 }: Build,
   { hip, chest, arch }: WalkerPose,

@@ -17,7 +17,7 @@ const front = (pen: ThingPen, x: number): void => {
   pen.box(x - 30, -20, 38, 20, 8)
 }
 
-/** They make the large sides of a bus colorful on easy pages, too. */
+/** Stripes make the large sides of a bus colorful on easy pages, too. */
 const stripes = (...texts: string[]) => texts.map((text) => stroke(text))
 
 const CREW = { hat: 'cap', passengers: true } as const

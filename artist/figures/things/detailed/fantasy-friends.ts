@@ -15,24 +15,29 @@ const robot = upright(1.6, (pen) => {
   const wave = pen.request.pose === 'wave' || pen.next() < 0.5
   pen.bar(0, -176, 0, -202, 3)
   pen.circle(0, -208, 10)
-  for (const s of [-1, 1]) {
-    pen.circle(s * 60, -140, 10, 16)
-    const up = wave && s > 0
-    const [ex, ey, hx, hy] = up ? [96, -84, 112, -134] : [92, -60, 98, -14]
-    pen.bar(s * 56, -88, s * ex, ey, 11, {
-      lines: pen.lines(`${s * 66},-110 ${s * 66},-60`, `${s * 78},-110 ${s * 78},-50`),
+  for (const side of [-1, 1]) {
+    pen.circle(side * 60, -140, 10, 16)
+    const up = wave && side > 0
+    const [elbowX, elbowY, handX, handY] = up ? [96, -84, 112, -134] : [92, -60, 98, -14]
+    pen.bar(side * 56, -88, side * elbowX, elbowY, 11, {
+      lines: pen.lines(`${side * 66},-110 ${side * 66},-60`, `${side * 78},-110 ${side * 78},-50`),
     })
-    pen.bar(s * ex, ey, s * hx, hy, 10)
-    pen.circle(s * ex, ey, 13)
+    pen.bar(side * elbowX, elbowY, side * handX, handY, 10)
+    pen.circle(side * elbowX, elbowY, 13)
     const k = up ? -1 : 1
     pen.shape(
-      `${s * hx - 10},${hy}! ${s * hx - 20},${hy + k * 18} ${s * hx - 12},${hy + k * 32}! ${s * hx - 6},${hy + k * 16} ${s * hx + 6},${hy + k * 16} ${s * hx + 12},${hy + k * 32}! ${s * hx + 20},${hy + k * 18} ${s * hx + 10},${hy}!`,
+      `${side * handX - 10},${handY}! ${side * handX - 20},${handY + k * 18} ${side * handX - 12},${handY + k * 32}! ${side * handX - 6},${handY + k * 16} ${side * handX + 6},${handY + k * 16} ${side * handX + 12},${handY + k * 32}! ${side * handX + 20},${handY + k * 18} ${side * handX + 10},${handY}!`,
     )
-    pen.box(s * 26 - 14, -6, 28, 44, 5, {
-      lines: pen.lines(`${s * 26 - 20},10 ${s * 26 + 20},10`, `${s * 26 - 20},22 ${s * 26 + 20},22`),
+    pen.box(side * 26 - 14, -6, 28, 44, 5, {
+      lines: pen.lines(
+        `${side * 26 - 20},10 ${side * 26 + 20},10`,
+        `${side * 26 - 20},22 ${side * 26 + 20},22`,
+      ),
     })
-    pen.shape(`${s * 26 - 28},56! ${s * 26 - 26},38 ${s * 26},32 ${s * 26 + 26},38 ${s * 26 + 28},56!`)
-    pen.anchor(s < 0 ? 'handLeft' : 'handRight', s * hx, hy)
+    pen.shape(
+      `${side * 26 - 28},56! ${side * 26 - 26},38 ${side * 26},32 ${side * 26 + 26},38 ${side * 26 + 28},56!`,
+    )
+    pen.anchor(side < 0 ? 'handLeft' : 'handRight', side * handX, handY)
   }
   pen.box(-14, -112, 28, 18, 4)
   pen.box(-56, -100, 112, 100, 14)
@@ -56,11 +61,13 @@ const robot = upright(1.6, (pen) => {
 })
 
 const alien = upright(1.2, (pen) => {
-  for (const s of [-1, 1]) {
-    pen.shape(`${s * 12},-116 ${s * 40},-150 ${s * 46},-146 ${s * 20},-110`)
-    pen.circle(s * 46, -152, 11)
-    pen.shape(`${s * 30},-16 ${s * 66},4 ${s * 78},-22 ${s * 90},-18 ${s * 82},16 ${s * 56},24 ${s * 26},12`)
-    pen.shape(`${s * 6},46 ${s * 8},72 ${s * 2},84 ${s * 40},84 ${s * 32},70 ${s * 34},44`)
+  for (const side of [-1, 1]) {
+    pen.shape(`${side * 12},-116 ${side * 40},-150 ${side * 46},-146 ${side * 20},-110`)
+    pen.circle(side * 46, -152, 11)
+    pen.shape(
+      `${side * 30},-16 ${side * 66},4 ${side * 78},-22 ${side * 90},-18 ${side * 82},16 ${side * 56},24 ${side * 26},12`,
+    )
+    pen.shape(`${side * 6},46 ${side * 8},72 ${side * 2},84 ${side * 40},84 ${side * 32},70 ${side * 34},44`)
   }
   pen.mirror('0,-30 30,-24 44,20 34,54 0,62', { marks: pen.marks('0,-6 22,4 24,30 0,44 -24,30 -22,4') })
   pen.mirror('0,-124 46,-114 76,-74 60,-34 0,-18', { marks: pen.dots('-50,-96,6 -34,-110,5 46,-104,6') })
@@ -77,12 +84,12 @@ const alien = upright(1.2, (pen) => {
 })
 
 const monster = upright(1.8, (pen) => {
-  for (const s of [-1, 1]) {
-    pen.shape(`${s * 30},-110 ${s * 40},-150 ${s * 62},-164! ${s * 64},-136 ${s * 56},-100`)
-    pen.shape(`${s * 66},-50 ${s * 100},-30 ${s * 112},14 ${s * 94},24 ${s * 66},-4`, {
-      lines: pen.lines(`${s * 100},18 ${s * 98},6`),
+  for (const side of [-1, 1]) {
+    pen.shape(`${side * 30},-110 ${side * 40},-150 ${side * 62},-164! ${side * 64},-136 ${side * 56},-100`)
+    pen.shape(`${side * 66},-50 ${side * 100},-30 ${side * 112},14 ${side * 94},24 ${side * 66},-4`, {
+      lines: pen.lines(`${side * 100},18 ${side * 98},6`),
     })
-    pen.shape(`${s * 14},60 ${s * 10},88 ${s * 60},88 ${s * 52},56`)
+    pen.shape(`${side * 14},60 ${side * 10},88 ${side * 60},88 ${side * 52},56`)
   }
   pen.shape(
     '-70,70 -80,20! -92,10 -78,-10! -88,-30 -72,-46! -78,-70 -56,-92! -50,-112 -24,-116! 0,-128 24,-116! 50,-112 56,-92! 78,-70 72,-46! 88,-30 78,-10! 92,10 80,20! 70,70 36,80! 0,72 -36,80!',
@@ -102,10 +109,10 @@ const monster = upright(1.8, (pen) => {
 })
 
 const snowman = upright(1.8, (pen) => {
-  for (const s of [-1, 1]) {
-    pen.bar(s * 48, -50, s * 100, -84, 3.4)
-    pen.bar(s * 88, -76, s * 104, -64, 2.6)
-    pen.bar(s * 88, -76, s * 90, -98, 2.6)
+  for (const side of [-1, 1]) {
+    pen.bar(side * 48, -50, side * 100, -84, 3.4)
+    pen.bar(side * 88, -76, side * 104, -64, 2.6)
+    pen.bar(side * 88, -76, side * 90, -98, 2.6)
   }
   pen.circle(0, 40, 78, 66)
   pen.circle(0, -46, 58, 52)
@@ -144,12 +151,14 @@ const gingerbread = upright(0.2, (pen) => {
 })
 
 const doll = upright(0.4, (pen) => {
-  for (const s of [-1, 1]) {
-    pen.shape(`${s * 24},-40 ${s * 70},-14 ${s * 78},2 ${s * 66},10 ${s * 24},-10`)
-    pen.circle(s * 74, 4, 11)
-    pen.bar(s * 18, 60, s * 20, 92, 12, { lines: pen.lines(`${s * 20 - 20},78 ${s * 20 + 20},78`) })
-    pen.shape(`${s * 20 - 16},110! ${s * 20 - 14},94 ${s * 20 + 16},94 ${s * 20 + 18},110!`)
-    pen.put([[58, -96], [70, -74], [66, -50]].map(([x, y]) => ellipse([s * x!, y!], 18))) // prettier-ignore
+  for (const side of [-1, 1]) {
+    pen.shape(`${side * 24},-40 ${side * 70},-14 ${side * 78},2 ${side * 66},10 ${side * 24},-10`)
+    pen.circle(side * 74, 4, 11)
+    pen.bar(side * 18, 60, side * 20, 92, 12, {
+      lines: pen.lines(`${side * 20 - 20},78 ${side * 20 + 20},78`),
+    })
+    pen.shape(`${side * 20 - 16},110! ${side * 20 - 14},94 ${side * 20 + 16},94 ${side * 20 + 18},110!`)
+    pen.put([[58, -96], [70, -74], [66, -50]].map(([x, y]) => ellipse([side * x!, y!], 18))) // prettier-ignore
   }
   pen.shape('-28,-46! 28,-46! 62,58 30,66 0,62 -30,66 -62,58', {
     lines: pen.lines('-60,20 0,28 60,20'),
@@ -171,9 +180,9 @@ const scarecrow = upright(2, (pen) => {
     '-46,-84! 46,-84! 104,-74! 104,-46! 52,-42! 54,40! 20,34 0,42 -20,34 -54,40! -52,-42! -104,-46! -104,-74!',
     { lines: pen.lines('0,-80 0,40', '-60,-10 60,-10'), marks: pen.marks('14,4! 36,4! 36,26! 14,26!') },
   )
-  for (const s of [-1, 1])
+  for (const side of [-1, 1])
     pen.shape(
-      `${s * 100},-72! ${s * 130},-82! ${s * 120},-66! ${s * 136},-58! ${s * 118},-54! ${s * 128},-40! ${s * 100},-48!`,
+      `${side * 100},-72! ${side * 130},-82! ${side * 120},-66! ${side * 136},-58! ${side * 118},-54! ${side * 128},-40! ${side * 100},-48!`,
     )
   pen.circle(0, -110, 38)
   face(pen, 0, -114, 5.5, 14)
@@ -183,11 +192,11 @@ const scarecrow = upright(2, (pen) => {
 })
 
 const angryTroll = upright(1.6, (pen) => {
-  for (const s of [-1, 1]) {
-    pen.shape(`${s * 40},-70 ${s * 84},-96! ${s * 74},-56 ${s * 44},-46`)
-    pen.shape(`${s * 40},-14 ${s * 84},10 ${s * 96},50 ${s * 76},58 ${s * 40},20`)
-    pen.shape(`${s * 8},70 ${s * 2},104 ${s * 56},104 ${s * 44},66`, {
-      lines: pen.lines(`${s * 20},110 ${s * 20},94`, `${s * 36},110 ${s * 36},94`),
+  for (const side of [-1, 1]) {
+    pen.shape(`${side * 40},-70 ${side * 84},-96! ${side * 74},-56 ${side * 44},-46`)
+    pen.shape(`${side * 40},-14 ${side * 84},10 ${side * 96},50 ${side * 76},58 ${side * 40},20`)
+    pen.shape(`${side * 8},70 ${side * 2},104 ${side * 56},104 ${side * 44},66`, {
+      lines: pen.lines(`${side * 20},110 ${side * 20},94`, `${side * 36},110 ${side * 36},94`),
     })
   }
   pen.shape('-50,-20 0,-30 50,-20 62,40 40,84! 20,72 0,86! -20,72 -40,84! -62,40', {

@@ -129,9 +129,9 @@ const pumpkin = (carved: boolean): Thing =>
     pen.shape('-66,20! -40,28! -34,40! -22,32 0,34 6,46! 18,34 40,28! 66,20! 44,56 0,66 -44,56')
   })
 
-const balloons = (n: number): Thing =>
+const balloons = (count: number): Thing =>
   still(0.5, (pen) => {
-    const spots = n === 1 ? [[0, -40]] : [[-44, -30], [44, -34], [0, -80]] // prettier-ignore
+    const spots = count === 1 ? [[0, -40]] : [[-44, -30], [44, -34], [0, -80]] // prettier-ignore
     for (const [x, y] of spots as [number, number][]) {
       pen.bar(x, y + 62, x * 0.1, 128, 1.4)
       pen.shape(`${x - 8},${y + 68}! ${x},${y + 56} ${x + 8},${y + 68}!`)

@@ -73,8 +73,8 @@ const flowerPot = still(0.4, (pen) => {
   ] as const) {
     pen.bar(x, y, x * 0.2, 10, 3.4)
     for (let i = 0; i < 6; i++) {
-      const p = rot([0, -20], i * 60)
-      pen.put(ellipse([x + p[0], y + p[1]], 12, 14, i * 60))
+      const point = rot([0, -20], i * 60)
+      pen.put(ellipse([x + point[0], y + point[1]], 12, 14, i * 60))
     }
     pen.circle(x, y, 10)
   }
@@ -88,9 +88,9 @@ const flowerPot = still(0.4, (pen) => {
 })
 
 const pot = still(0.3, (pen) => {
-  for (const s of [-1, 1])
+  for (const side of [-1, 1])
     pen.shape(
-      `${s * 78},-20 ${s * 112},-24 ${s * 116},6 ${s * 78},10 ${s * 78},-2 ${s * 100},-4 ${s * 100},-10 ${s * 78},-8`,
+      `${side * 78},-20 ${side * 112},-24 ${side * 116},6 ${side * 78},10 ${side * 78},-2 ${side * 100},-4 ${side * 100},-10 ${side * 78},-8`,
     )
   pen.shape('-84,-30! 84,-30! 78,60 60,72 -60,72 -78,60', { lines: pen.lines('-90,-8 90,-8') })
   pen.shape('-90,-32 -80,-56 0,-68 80,-56 90,-32 0,-24')
@@ -149,10 +149,10 @@ const gingerbreadHouse = still(0.4, (pen) => {
   )
   pen.shape('-22,70! -22,20 0,0 22,20 22,70!', { marks: pen.dots('10,42,4') })
   for (const x of [-56, 56]) pen.put(heart([x, 10], 17))
-  for (const s of [-1, 1])
+  for (const side of [-1, 1])
     pen.shape(
-      `${s * 96},70 ${s * 92},20 ${s * 104},0 ${s * 120},10 ${s * 118},26 ${s * 110},24 ${s * 110},14 ${s * 104},18 ${s * 106},70`,
-      { lines: pen.lines(`${s * 84},56 ${s * 116},46`, `${s * 84},34 ${s * 116},26`) },
+      `${side * 96},70 ${side * 92},20 ${side * 104},0 ${side * 120},10 ${side * 118},26 ${side * 110},24 ${side * 110},14 ${side * 104},18 ${side * 106},70`,
+      { lines: pen.lines(`${side * 84},56 ${side * 116},46`, `${side * 84},34 ${side * 116},26`) },
     )
   pen.shape('-130,74 -60,62 60,62 130,74 60,88 -60,88')
 })

@@ -41,7 +41,7 @@ const helmet = still(0.4, (pen) => {
   pen.shape('-58,0! 0,-12 58,0! 46,66 0,90! -46,66', {
     lines: pen.lines('-34,10 -28,64', '-12,4 -10,80', '12,4 10,80', '34,10 28,64'),
   })
-  for (const s of [-1, 1]) pen.circle(s * 74, -14, 11)
+  for (const side of [-1, 1]) pen.circle(side * 74, -14, 11)
 })
 
 const broom: Thing = {
@@ -65,14 +65,14 @@ const skeleton: Thing = {
   height: 1.6,
   poses: ['stand', 'wave', 'dance'],
   draw(pen) {
-    for (const s of [-1, 1]) {
-      const up = s > 0
-      pen.bar(s * 34, -40, s * 64, up ? -54 : -8, 6)
-      pen.bar(s * 64, up ? -54 : -8, s * 78, up ? -96 : 36, 6)
-      for (const d of [-8, 0, 8]) pen.bar(s * 78, up ? -98 : 38, s * 80 + d, up ? -114 : 54, 3.4)
-      pen.bar(s * 18, 34, s * 24, 76, 7)
-      pen.bar(s * 24, 80, s * 24, 118, 6)
-      pen.shape(`${s * 14},124 ${s * 24},114 ${s * 54},120 ${s * 54},128 ${s * 16},130`)
+    for (const side of [-1, 1]) {
+      const up = side > 0
+      pen.bar(side * 34, -40, side * 64, up ? -54 : -8, 6)
+      pen.bar(side * 64, up ? -54 : -8, side * 78, up ? -96 : 36, 6)
+      for (const dx of [-8, 0, 8]) pen.bar(side * 78, up ? -98 : 38, side * 80 + dx, up ? -114 : 54, 3.4)
+      pen.bar(side * 18, 34, side * 24, 76, 7)
+      pen.bar(side * 24, 80, side * 24, 118, 6)
+      pen.shape(`${side * 14},124 ${side * 24},114 ${side * 54},120 ${side * 54},128 ${side * 16},130`)
     }
     pen.bar(0, -50, 0, 26, 6)
     pen.shape('-32,20 0,28 32,20 30,40 12,48 0,38 -12,48 -30,40')
@@ -95,12 +95,12 @@ const yeti: Thing = {
   height: 2.4,
   poses: ['stand', 'wave'],
   draw(pen) {
-    for (const s of [-1, 1]) {
+    for (const side of [-1, 1]) {
       pen.shape(
-        `${s * 50},-70 ${s * 92},-40 ${s * 104},20 ${s * 88},44! ${s * 82},30 ${s * 70},40! ${s * 66},20 ${s * 50},0`,
+        `${side * 50},-70 ${side * 92},-40 ${side * 104},20 ${side * 88},44! ${side * 82},30 ${side * 70},40! ${side * 66},20 ${side * 50},0`,
       )
-      pen.shape(`${s * 6},80 ${s * 2},112 ${s * 60},112 ${s * 54},74`, {
-        lines: pen.lines(`${s * 20},118 ${s * 20},102`, `${s * 38},118 ${s * 38},102`),
+      pen.shape(`${side * 6},80 ${side * 2},112 ${side * 60},112 ${side * 54},74`, {
+        lines: pen.lines(`${side * 20},118 ${side * 20},102`, `${side * 38},118 ${side * 38},102`),
       })
     }
     pen.shape(
@@ -118,22 +118,22 @@ const mummy: Thing = {
   height: 1.7,
   poses: ['stand'],
   draw(pen) {
-    const bands = (x0: number, x1: number, ys: readonly number[]) =>
+    const bands = (x0: number, x1: number, heights: readonly number[]) =>
       pen.lines(
-        ...ys.map(
+        ...heights.map(
           (y, i) => `${x0},${y} ${(x0 + x1) / 2},${y + (i % 2 ? 6 : -4)} ${x1},${y + (i % 2 ? -2 : 6)}`,
         ),
       )
-    for (const s of [-1, 1]) {
-      pen.shape(`${s * 36},-50 ${s * 100},-58 ${s * 112},-44 ${s * 100},-30 ${s * 36},-22`, {
+    for (const side of [-1, 1]) {
+      pen.shape(`${side * 36},-50 ${side * 100},-58 ${side * 112},-44 ${side * 100},-30 ${side * 36},-22`, {
         lines: pen.lines(
-          `${s * 56},-70 ${s * 52},-10`,
-          `${s * 74},-70 ${s * 72},-10`,
-          `${s * 92},-70 ${s * 90},-10`,
+          `${side * 56},-70 ${side * 52},-10`,
+          `${side * 74},-70 ${side * 72},-10`,
+          `${side * 92},-70 ${side * 90},-10`,
         ),
       })
-      pen.shape(`${s * 4},40 ${s * 8},112 ${s * 2},120 ${s * 46},120 ${s * 38},40`, {
-        lines: bands(s * 2, s * 50, [60, 78, 98]),
+      pen.shape(`${side * 4},40 ${side * 8},112 ${side * 2},120 ${side * 46},120 ${side * 38},40`, {
+        lines: bands(side * 2, side * 50, [60, 78, 98]),
       })
     }
     pen.mirror('0,-60 34,-54 42,-10 38,50 0,58', { lines: bands(-50, 50, [-40, -20, 0, 20, 40]) })

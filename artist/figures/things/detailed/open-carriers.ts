@@ -5,7 +5,7 @@ import type { Vec } from '../../../geometry/vector.ts'
 import { heart } from '../../people/clothes/clothes-motifs.ts'
 import type { ThingPen, Thing } from './thing.ts'
 
-/** Open carriers: a figure inside looks out over the front. */
+/** An open carrier: a figure inside looks out over its front edge. */
 const open = (
   height: number,
   seat: Vec,
@@ -92,7 +92,7 @@ const birdNest = open(
   },
 )
 
-/** Deepest in the middle, so that the face of who lies in it is free. */
+/** Deepest in the middle, so that the face of a lying figure is free. */
 const hammock = open(
   1.4,
   [180, 118],

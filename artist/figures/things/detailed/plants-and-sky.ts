@@ -12,15 +12,15 @@ const still = (height: number, draw: (pen: ThingPen) => void): Thing => ({ heigh
 function petals(
   pen: ThingPen,
   [cx, cy]: Vec,
-  n: number,
+  count: number,
   r: number,
   w: number,
   middle: number,
   shift = 0,
 ): void {
-  for (let i = 0; i < n; i++) {
-    const c = rot([0, -r], (i * 360) / n + shift)
-    pen.put(ellipse([cx + c[0], cy + c[1]], w, r * 0.62, (i * 360) / n + shift))
+  for (let i = 0; i < count; i++) {
+    const center = rot([0, -r], (i * 360) / count + shift)
+    pen.put(ellipse([cx + center[0], cy + center[1]], w, r * 0.62, (i * 360) / count + shift))
   }
   pen.circle(cx, cy, middle)
 }
@@ -99,13 +99,13 @@ const palm = still(8, (pen) => {
   })
   const fronds = [[-150, -1], [-30, 1], [-112, -1], [-68, 1], [176, -1], [4, 1]] as const // prettier-ignore
   for (const [a, k] of fronds) {
-    const P = (x: number, y: number): string => {
-      const q = rot([x, y * k], a)
-      return `${q[0]},${q[1] - 48}`
+    const turned = (x: number, y: number): string => {
+      const point = rot([x, y * k], a)
+      return `${point[0]},${point[1] - 48}`
     }
     pen.shape(
-      `${P(0, -10)} ${P(44, -24)} ${P(92, -8)} ${P(118, 44)}! ${P(96, 26)} ${P(86, 40)}! ${P(70, 16)} ${P(56, 28)}! ${P(40, 8)} ${P(24, 16)}! ${P(8, 8)}`,
-      { lines: pen.lines(`${P(4, 0)} ${P(50, -8)} ${P(88, 8)} ${P(108, 30)}`) },
+      `${turned(0, -10)} ${turned(44, -24)} ${turned(92, -8)} ${turned(118, 44)}! ${turned(96, 26)} ${turned(86, 40)}! ${turned(70, 16)} ${turned(56, 28)}! ${turned(40, 8)} ${turned(24, 16)}! ${turned(8, 8)}`,
+      { lines: pen.lines(`${turned(4, 0)} ${turned(50, -8)} ${turned(88, 8)} ${turned(108, 30)}`) },
     )
   }
   pen.circle(-8, -40, 12)
@@ -155,16 +155,16 @@ const bouquet = still(0.4, (pen) => {
 
 const rainbow = still(30, (pen) => {
   const half = (r: number) => [`${-r},40!`, `${-r},0`, `${-r * 0.72},${-r * 0.7}`, `0,${-r}`, `${r * 0.72},${-r * 0.7}`, `${r},0`, `${r},40!`] // prettier-ignore
-  // Rings, so that what is behind the rainbow shows below it.
+  // The bands are rings, so that the background shows below the rainbow.
   for (const r of [130, 112, 94, 76, 58]) pen.shape([...half(r), ...half(r - 18).toReversed()].join(' '))
-  for (const s of [-1, 1]) pen.put([[70, 34, 24], [94, 20, 28], [122, 32, 24], [96, 44, 28]].map(([x, y, r]) => ellipse([s * x!, y!], r!))) // prettier-ignore
+  for (const side of [-1, 1]) pen.put([[70, 34, 24], [94, 20, 28], [122, 32, 24], [96, 44, 28]].map(([x, y, r]) => ellipse([side * x!, y!], r!))) // prettier-ignore
 })
 
 /** Sun, moon and star have a face, except on realistic pages. */
 const sun = still(30, (pen) => {
   for (let i = 0; i < 12; i++) {
-    const P = (x: number, y: number) => rot([x, y], i * 30).join(',')
-    pen.shape(`${P(-13, -78)} ${P(0, i % 2 ? -112 : -126)}! ${P(13, -78)} ${P(0, -70)}`)
+    const turned = (x: number, y: number) => rot([x, y], i * 30).join(',')
+    pen.shape(`${turned(-13, -78)} ${turned(0, i % 2 ? -112 : -126)}! ${turned(13, -78)} ${turned(0, -70)}`)
   }
   pen.circle(0, 0, 66)
   if (pen.request.natural) return
@@ -201,7 +201,7 @@ function fullMoon(pen: ThingPen): void {
   })
 }
 
-/** Large behind somebody who flies. */
+/** A large disc behind a flying figure. */
 const moonDisc = still(30, (pen) => {
   pen.circle(0, 0, 100, 100, { marks: pen.dots('-44,-40,20 30,-56,13 46,16,24 -30,44,15 8,-8,9') })
 })

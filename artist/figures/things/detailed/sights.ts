@@ -39,12 +39,12 @@ const treehouse: Thing = {
       lines: pen.lines('-8,0 -6,60 -14,140', '10,20 8,80 16,150'),
     })
     pen.shape('-96,40! 96,40! 96,56! -96,56!')
-    for (const s of [-1, 1]) pen.bar(s * 70, 58, s * 22, 104, 6)
+    for (const side of [-1, 1]) pen.bar(side * 70, 58, side * 22, 104, 6)
     pen.shape('-78,-46! 78,-46! 78,40! -78,40!', { lines: pen.lines('-78,-18 78,-18', '-78,10 78,10') })
     pen.shape('-98,-40! 0,-106! 98,-40! 84,-32! 0,-86! -84,-32!')
     pen.shape('-24,40! -24,2 0,-12 24,2 24,40!')
-    for (const s of [-1, 1])
-      pen.box(s * 52 - 13, -22, 26, 28, 4, { lines: pen.lines(`${s * 52},-24 ${s * 52},8`) })
+    for (const side of [-1, 1])
+      pen.box(side * 52 - 13, -22, 26, 28, 4, { lines: pen.lines(`${side * 52},-24 ${side * 52},8`) })
     // The ladder is at the door.
     for (const x of [52, 84]) pen.bar(x, 52, x + 10, 172, 4.5)
     for (const y of [74, 98, 122, 146]) pen.bar(56 + (y - 52) * 0.08, y, 92 + (y - 52) * 0.06, y, 4)

@@ -51,8 +51,8 @@ const LEVEL = 12
 const numbers = (text: string): number[] => text.split(',').map(Number)
 function middleOf(outline: string): { c: Vec; low: number; box: Box } {
   const points = outline.split(' ').map((w) => numbers(w.replace('!', '')))
-  const xs = points.map((p) => p[0] ?? 0)
-  const ys = points.map((p) => p[1] ?? 0)
+  const xs = points.map((point) => point[0] ?? 0)
+  const ys = points.map((point) => point[1] ?? 0)
   const [x, y, low] = [Math.min(...xs), Math.min(...ys), Math.max(...ys)]
   const box = { x, y, w: Math.max(...xs) - x, h: low - y }
   return { c: [x + box.w / 2, y + box.h / 2], low, box }
@@ -94,18 +94,18 @@ function penFor(
   next: Random,
   crew: Crew | undefined,
 ): ThingPen {
-  const det = request.detail
+  const detail = request.detail
   let z = 0
   let front = false
   const put: ThingPen['put'] = (shapes, extras = {}) =>
     void sketch.add(z++, shapes, front ? { ...extras, front } : extras)
   const rim = (x: number, y: number, r: number, spokes: number) => {
-    put(ellipse([x, y], r * 0.56), { lines: spokes && det > 0 ? spokesOf([x, y], r, spokes) : [] })
+    put(ellipse([x, y], r * 0.56), { lines: spokes && detail > 0 ? spokesOf([x, y], r, spokes) : [] })
     put(ellipse([x, y], r * 0.2))
-    if (!spokes && det > 1) put([], { dots: boltsOf([x, y], r) })
+    if (!spokes && detail > 1) put([], { dots: boltsOf([x, y], r) })
   }
   const pen: ThingPen = {
-    detail: det,
+    detail,
     next,
     request,
     inFront() {
@@ -124,9 +124,9 @@ function penFor(
       for (const hole of holes) put(hole)
       const first = windows[0]
       if (first) {
-        const { c, low } = middleOf(first)
-        sketch.anchors['window'] ??= c
-        sketch.anchors['seat'] ??= [c[0], low]
+        const { c: center, low } = middleOf(first)
+        sketch.anchors['window'] ??= center
+        sketch.anchors['seat'] ??= [center[0], low]
         const level = windows
           .slice(1)
           .map(middleOf)
@@ -156,10 +156,10 @@ function penFor(
       put(ellipse([x, y], r * 0.84))
       rim(x, y, r, 0)
     },
-    lines: (...texts) => (det > 0 ? texts.map((t) => stroke(t)) : []),
-    fine: (...texts) => (det > 1 ? texts.map((t) => stroke(t)) : []),
-    marks: (...texts) => (det > 0 ? texts.map((t) => curve(t)) : []),
-    dots: (list) => (det > 0 ? discs(list) : []),
+    lines: (...texts) => (detail > 0 ? texts.map((t) => stroke(t)) : []),
+    fine: (...texts) => (detail > 1 ? texts.map((t) => stroke(t)) : []),
+    marks: (...texts) => (detail > 0 ? texts.map((t) => curve(t)) : []),
+    dots: (list) => (detail > 0 ? discs(list) : []),
     anchor(name, x, y) {
       sketch.anchors[name] = [x, y]
     },
@@ -182,8 +182,8 @@ const lugsAround = (at: Vec, r: number): string =>
     [[0, 0.93], [0.1, 1.03], [0.52, 1.03], [0.62, 0.93]].map(([turn, far]) => `${around(at, r * far!, (i + turn!) / LUGS).join(',')}!`).join(' '),
   ).join(' ') // prettier-ignore
 
-const spokesOf = ([x, y]: Vec, r: number, n: number): Path[] =>
-  Array.from({ length: n }, (_, i) => {
-    const a = (i * Math.PI * 2) / n
+const spokesOf = ([x, y]: Vec, r: number, count: number): Path[] =>
+  Array.from({ length: count }, (_, i) => {
+    const a = (i * Math.PI * 2) / count
     return stroke(`${x},${y} ${x + Math.cos(a) * r},${y + Math.sin(a) * r}`)
   })

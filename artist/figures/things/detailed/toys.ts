@@ -10,7 +10,7 @@ const still = (height: number, draw: (pen: ThingPen) => void): Thing => ({ heigh
 
 const football = still(0.22, (pen) => {
   const five = [0, 1, 2, 3, 4]
-  const corner = (r: number, i: number, d = 0) => rot([0, -r], i * 72 + d).map((v) => v.toFixed(1)).join(',') // prettier-ignore
+  const corner = (r: number, i: number, degrees = 0) => rot([0, -r], i * 72 + degrees).map((v) => v.toFixed(1)).join(',') // prettier-ignore
   pen.circle(0, 0, 90, 90, {
     lines: pen.detail > 0 ? five.flatMap((i) => [stroke(`${corner(34, i)} ${corner(62, i)}`), stroke(`${corner(62, i)} ${corner(72, i, 24)} ${corner(72, i, 48)} ${corner(62, i + 1)}`)]) : [], // prettier-ignore
   })
@@ -57,7 +57,7 @@ const kite: Thing = {
     }
     pen.put([], { lines: [stroke(tail)], clipTo: [ellipse([0, 140], 80)] })
     pen.shape('0,-100! 66,-14! 0,96! -66,-14!', { lines: [stroke('0,-120 0,110'), stroke('-80,-14 80,-14')] })
-    if (pen.detail > 0) for (const s of [-1, 1]) pen.circle(s * 22, 16, 8)
+    if (pen.detail > 0) for (const side of [-1, 1]) pen.circle(side * 22, 16, 8)
     pen.anchor('handLeft', 14, 190)
   },
 }
@@ -65,9 +65,9 @@ const kite: Thing = {
 const drum = still(0.4, (pen) => {
   pen.bar(-70, -60, 0, -116, 4)
   pen.bar(70, -60, 0, -116, 4)
-  for (const s of [-1, 1]) {
-    pen.bar(s * 20, -66, s * 84, -112, 4)
-    pen.circle(s * 14, -62, 9)
+  for (const side of [-1, 1]) {
+    pen.bar(side * 20, -66, side * 84, -112, 4)
+    pen.circle(side * 14, -62, 9)
   }
   pen.shape('-84,-40! 84,-40! 84,50 0,72 -84,50', {
     lines: pen.lines(
@@ -114,12 +114,12 @@ const swing: Thing = {
   height: 2.4,
   poses: ['stand'],
   draw(pen) {
-    for (const s of [-1, 1]) {
-      pen.bar(s * 90, -150, s * 130, 90, 7)
-      pen.bar(s * 90, -150, s * 64, 90, 7)
+    for (const side of [-1, 1]) {
+      pen.bar(side * 90, -150, side * 130, 90, 7)
+      pen.bar(side * 90, -150, side * 64, 90, 7)
     }
     pen.bar(-104, -152, 104, -152, 8)
-    for (const s of [-1, 1]) pen.bar(s * 34, -146, s * 34, 24, 2)
+    for (const side of [-1, 1]) pen.bar(side * 34, -146, side * 34, 24, 2)
     pen.box(-46, 20, 92, 13, 4)
     pen.anchor('seat', 0, 20)
     pen.anchor('handLeft', -34, -40)
@@ -164,10 +164,10 @@ const seesaw: Thing = {
 }
 
 const blocks = still(0.3, (pen) => {
-  const cube = (x: number, y: number, n: number) => {
+  const cube = (x: number, y: number, digit: number) => {
     pen.box(x, y, 78, 78, 4)
     pen.box(x + 10, y + 10, 58, 58, 2)
-    if (pen.detail > 0) pen.put(drawDigit(n, [x + 39, y + 39], 10))
+    if (pen.detail > 0) pen.put(drawDigit(digit, [x + 39, y + 39], 10))
   }
   cube(-82, 4, 1)
   cube(4, 4, 2)
@@ -231,31 +231,31 @@ const top = still(0.2, (pen) => {
   })
 })
 
-const mandalaRing = (pen: ThingPen, n: number, r: number, outline: string, k = 1): void => {
-  for (let i = 0; i < n; i++) {
-    const P = (v: Vec): Vec => {
-      const q = rot([v[0] * k, v[1] * k - r], (i * 360) / n)
-      return q
+const mandalaRing = (pen: ThingPen, count: number, r: number, outline: string, k = 1): void => {
+  for (let i = 0; i < count; i++) {
+    const place = (v: Vec): Vec => {
+      const point = rot([v[0] * k, v[1] * k - r], (i * 360) / count)
+      return point
     }
-    pen.put(curve(outline, P))
+    pen.put(curve(outline, place))
   }
 }
 
 const mandala = still(1, (pen) => {
-  const n = pen.detail > 1 ? 16 : pen.detail > 0 ? 12 : 8
-  const wide = 8 / n + 0.25
+  const count = pen.detail > 1 ? 16 : pen.detail > 0 ? 12 : 8
+  const wide = 8 / count + 0.25
   const petal = (h: number, w: number) =>
     `0,${-h}! ${w},${-h * 0.4} ${w * 0.7},${h * 0.6} 0,${h}! ${-w * 0.7},${h * 0.6} ${-w},${-h * 0.4}`
   pen.circle(0, 0, 190)
-  mandalaRing(pen, n, 150, petal(38, 34 * wide))
-  mandalaRing(pen, n, 150, petal(20, 16 * wide))
+  mandalaRing(pen, count, 150, petal(38, 34 * wide))
+  mandalaRing(pen, count, 150, petal(20, 16 * wide))
   pen.circle(0, 0, 112)
-  mandalaRing(pen, n, 84, petal(26, 24 * wide))
-  if (pen.detail > 0) mandalaRing(pen, n, 88, '0,-6 6,0 0,6 -6,0')
+  mandalaRing(pen, count, 84, petal(26, 24 * wide))
+  if (pen.detail > 0) mandalaRing(pen, count, 88, '0,-6 6,0 0,6 -6,0')
   pen.circle(0, 0, 58)
   mandalaRing(pen, 8, 34, petal(22, 13))
   pen.circle(0, 0, 17)
-  if (pen.detail > 0) mandalaRing(pen, n, 178, '0,-5 5,0 0,5 -5,0')
+  if (pen.detail > 0) mandalaRing(pen, count, 178, '0,-5 5,0 0,5 -5,0')
 })
 
 export const TOYS: Readonly<Record<string, Thing>> = {

@@ -190,10 +190,13 @@ const spaceShuttle: Thing = {
     pen.shape('-58,104 -70,132 -58,128 -56,160! -44,132 -34,104')
     pen.shape('58,104 70,132 58,128 56,160! 44,132 34,104')
     pen.mirror('0,-150 26,-110 30,40 24,120 0,124', { lines: pen.lines('-40,-84 0,-78 40,-84') })
-    for (const s of [-1, 1])
-      pen.shape(`${s * 32},-100 ${s * 46},-124! ${s * 60},-100 ${s * 60},108! ${s * 32},108!`, {
-        lines: pen.lines(`${s * 20},-60 ${s * 80},-60`, `${s * 20},60 ${s * 80},60`),
-      })
+    for (const side of [-1, 1])
+      pen.shape(
+        `${side * 32},-100 ${side * 46},-124! ${side * 60},-100 ${side * 60},108! ${side * 32},108!`,
+        {
+          lines: pen.lines(`${side * 20},-60 ${side * 80},-60`, `${side * 20},60 ${side * 80},60`),
+        },
+      )
     pen.body(
       '0,-110 22,-80 24,20 62,92! 24,104 0,108 -24,104 -62,92! -24,20 -22,-80',
       ['-15,-66 0,-84 15,-66 0,-54'],
@@ -208,9 +211,9 @@ const ufo: Thing = {
   lift: 90,
   poses: ['fly'],
   draw(pen) {
-    for (const s of [-1, 1]) {
-      pen.bar(s * 20, -62, s * 32, -98, 2)
-      pen.circle(s * 33, -102, 8)
+    for (const side of [-1, 1]) {
+      pen.bar(side * 20, -62, side * 32, -98, 2)
+      pen.circle(side * 33, -102, 8)
     }
     pen.anchor('window', 0, -46)
     pen.anchor('seat', 0, -24)

@@ -185,9 +185,9 @@ const lollipop = still(0.2, (pen) => {
 })
 
 const candy = still(0.05, (pen) => {
-  for (const s of [-1, 1])
+  for (const side of [-1, 1])
     pen.shape(
-      `${s * 46},-6 ${s * 104},-46! ${s * 92},-16 ${s * 112},0 ${s * 92},16 ${s * 104},46! ${s * 46},8`,
+      `${side * 46},-6 ${side * 104},-46! ${side * 92},-16 ${side * 112},0 ${side * 92},16 ${side * 104},46! ${side * 46},8`,
     )
   pen.circle(0, 0, 56, 46, {
     lines: pen.lines('-20,-60 -36,0 -20,60', '10,-60 -6,0 10,60', '40,-60 24,0 40,60'),

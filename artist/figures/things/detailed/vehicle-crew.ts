@@ -3,10 +3,10 @@ import { ellipse } from '../../../geometry/round-shapes.ts'
 import type { Extras } from '../../../geometry/sketch.ts'
 import type { Vec } from '../../../geometry/vector.ts'
 
-/** Who sits in a vehicle for which the wish names nobody. */
+/** The people in a vehicle for which the wish names no driver. */
 export interface Crew {
   hat?: keyof typeof HATS
-  /** Also behind the other windows. */
+  /** There are also people behind the other windows. */
   passengers?: boolean
   /** Where heads are in a vehicle without windows: the middle of the head, and its radius. */
   seats?: readonly (readonly [x: number, y: number, r: number])[]
@@ -35,7 +35,7 @@ interface Head {
   at: Vec
   r: number
   hat?: Crew['hat']
-  /** Chooses the hair. */
+  /** Position in the crew; chooses the hair. */
   nth: number
 }
 
@@ -60,7 +60,7 @@ export function drawCrewMember(
 
 /** The size of a head as shares of its window, and how far its middle is above the sill. */
 const HEAD = { height: 0.29, width: 0.33, above: 0.4 }
-/** Smaller faces would be ink blots. */
+/** Smaller faces would look like ink blots. */
 const SMALLEST_HEAD = 8
 
 /** Where a head is behind a window; nothing if the window is too small for one. */

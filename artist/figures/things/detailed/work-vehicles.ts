@@ -14,9 +14,9 @@ const works = (height: number, draw: (pen: ThingPen) => void, crew: Crew = { hat
 function track(pen: ThingPen, left: number, right: number, y: number, h: number): void {
   pen.box(left, y - h, right - left, h, h / 2)
   pen.box(left + 9, y - h + 9, right - left - 18, h - 18, (h - 18) / 2)
-  const n = Math.max(3, Math.round((right - left) / 46))
-  for (let i = 0; i < n; i++) {
-    const x = left + h / 2 + ((right - left - h) * i) / (n - 1)
+  const count = Math.max(3, Math.round((right - left) / 46))
+  for (let i = 0; i < count; i++) {
+    const x = left + h / 2 + ((right - left - h) * i) / (count - 1)
     pen.circle(x, y - h / 2, h * 0.27, h * 0.27, { marks: pen.dots(`${x},${y - h / 2},${h * 0.1}`) })
   }
 }

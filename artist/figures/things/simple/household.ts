@@ -68,7 +68,7 @@ const washingMachine = simpleThing(thing('washing-machine', 0.85), (sketch) => {
   })
   sketch.add(3, [door, cut], { front: true, except: [opening] })
   sketch.add(3, ellipse([130, 21], 12), { front: true }).add(3, box(14, 12, 54, 18, 4), { front: true })
-  // Somebody inside looks out of the round door.
+  // A figure inside looks out of the round door.
   sketch.anchors['window'] = [80, 116]
   sketch.anchors['seat'] = [80, 158]
 })

@@ -16,7 +16,7 @@ const macaron = simpleThing(food('macaron', 0.04), (sketch) => {
 })
 
 const raspberry = simpleThing(food('raspberry', 0.02), (sketch) => {
-  for (const [row, n] of [
+  for (const [row, count] of [
     [0, 4],
     [1, 5],
     [2, 4],
@@ -24,7 +24,8 @@ const raspberry = simpleThing(food('raspberry', 0.02), (sketch) => {
     [4, 2],
     [5, 1],
   ] as const)
-    for (let i = 0; i < n; i++) sketch.add(row, ellipse([100 + (i - (n - 1) / 2) * 32, 60 + row * 24], 20))
+    for (let i = 0; i < count; i++)
+      sketch.add(row, ellipse([100 + (i - (count - 1) / 2) * 32, 60 + row * 24], 20))
   sketch.add(9, curve('100,52! 60,70 34,40! 70,34 64,6! 96,24 100,0! 104,24 136,6! 130,34 166,40! 140,70'))
 })
 

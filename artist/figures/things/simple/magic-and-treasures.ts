@@ -128,9 +128,9 @@ const cottonCandy = simpleThing({ id: 'cotton-candy', height: 0.4, topic: 'food'
   )
 })
 
-const marshmallow = simpleThing({ id: 'marshmallow', height: 0.05, topic: 'food' }, (s) => {
+const marshmallow = simpleThing({ id: 'marshmallow', height: 0.05, topic: 'food' }, (sketch) => {
   const one = (x: number, y: number, z: number) =>
-    s
+    sketch
       .add(
         z,
         curve(

@@ -31,7 +31,7 @@ const seaweed = simpleThing({ id: 'seaweed', height: 0.8, topic: 'sea' }, (sketc
 })
 
 const seaUrchin = simpleThing({ id: 'sea-urchin', height: 0.1, topic: 'sea' }, (sketch) => {
-  // A half ball on the sea floor; fine spines show that it is no sun.
+  // A half ball on the sea floor. Fine spines keep it from looking like a sun.
   for (let turn = -96; turn <= 96; turn += 12) {
     const at = frame([100, 100], turn)
     sketch.add(0, curve(turn % 24 === 0 ? '-4,-56! 0,-112! 4,-56!' : '-4,-56! 0,-92! 4,-56!', at))
@@ -170,7 +170,8 @@ const carnivorousPlant = simpleThing({ id: 'carnivorous-plant', height: 0.3, top
     sketch.add(3, ellipse([x, y], r), { level: 1 })
 })
 
-const leafRing = (r: number, n: number) => Array.from({ length: n }, (_, i) => rot([0, -r], (i * 360) / n))
+const leafRing = (r: number, count: number) =>
+  Array.from({ length: count }, (_, i) => rot([0, -r], (i * 360) / count))
 
 const flowerWreath = simpleThing(
   { id: 'flower-wreath', height: 0.3, topic: 'plants', rests: 'floats' },

@@ -42,13 +42,13 @@ const dumbbell = simpleThing(sport('dumbbell', 0.2), (sketch) => {
 const golfBall = simpleThing(sport('golf-ball', 0.05), (sketch) => {
   sketch.add(-1, curve('64,180! 136,180! 112,206 106,250! 94,250! 88,206'))
   sketch.add(0, ellipse([100, 100], 96))
-  for (const [r, n] of [
+  for (const [r, count] of [
     [0, 1],
     [32, 6],
     [62, 11],
   ] as const)
-    for (let i = 0; i < n; i++) {
-      const at = rot([0, -r], (i * 360) / n)
+    for (let i = 0; i < count; i++) {
+      const at = rot([0, -r], (i * 360) / count)
       sketch.add(1, ellipse([100 + at[0], 100 + at[1]], 9), { level: r > 40 ? 1 : 0 })
     }
 })

@@ -184,7 +184,7 @@ export const DOGS_AND_CATS: Record<string, WalkerKind> = {
     poses: PAWED_POSES,
     changes: CAT_TAIL,
     marks({ body, torso, tail, tailFlesh }) {
-      // The large spots are there on the easiest pages, too, where only they tell the kind.
+      // The large spots are also drawn on the easiest pages, where only they tell the kind.
       const large = [[0.1, 0.5], [0.36, 0.58], [0.62, 0.55], [0.86, 0.45], [0.24, -0.1], [0.52, -0.08]] as const // prettier-ignore
       const small = [[0, -0.05], [0.23, 0.45], [0.49, 0.5], [0.75, 0.5], [0.38, -0.3], [0.74, -0.15]] as const // prettier-ignore
       body.details.push(...blotches(torso, [...large.map(([share, height]) => [share, height, 9, 8] as const), ...small.map(([share, height]) => [share, height, 5, 4.5] as const)]))

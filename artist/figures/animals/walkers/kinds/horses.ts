@@ -145,7 +145,7 @@ const lock = (root: Vec, way: readonly Vec[], radii: readonly number[]): Piece =
   const bone = flesh([root, ...way.map((step) => add(root, step))], radii, 2)
   return { masses: [bone], details: [{ ...along(bone, 0.5, 0.95, 0.3), level: 2 }], part: 'mane' }
 }
-/** It leaves the eyes free. */
+/** The forelock leaves the eyes free. */
 const forelock = (head: Frame): Piece =>
   shape(head, '-14,-40! -8,-58 10,-62 26,-52 30,-38! 22,-34 20,-20! 10,-32 4,-24! -2,-34', [line(head, '4,-54 10,-46 12,-36', 0.8, [0.3, 0.6], 1)], { part: 'mane' }) // prettier-ignore
 
