@@ -7,13 +7,13 @@ import path from 'node:path'
 import { databaseOf, startServer } from '#tests/support/site/server-process.ts'
 import { buildIfChanged } from '#scripts/app-build/build-if-changed.ts'
 import { createSqlClient } from '#backend/database/sql-client.ts'
-import { CARD_COLUMNS } from '#app/lib/pages/page-queries.ts'
 import { startConstantResponses } from './data/constant-responses.ts'
 import { findPgbench, runPgbench } from './data/pgbench.ts'
 import { endedChildrenCpuTime, processTreeCpuTime } from './measure/cpu-time.ts'
 import { median, reportMeasurements, type Measurement } from './measure/measurements.ts'
 import { START_ENVIRONMENT } from './measure/start-environment.ts'
 import { runLoad } from './rest-api/load.ts'
+import { numberPages, siteRequests, type SiteRequest } from './rest-api/site-requests.ts'
 
 const CONNECTIONS = 10
 const RUNS = 5
@@ -28,16 +28,12 @@ const BROWSER = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
   'x-client-info': 'supabase-js-web/2.119.0',
 }
-const columns = encodeURIComponent(CARD_COLUMNS.replaceAll(' ', ''))
-const cardSql = `p.id, p.slug, p.title, p.description, p.difficulty, p.thumbnail_url, p.file_url, p.download_count, p.average_rating, p.rating_count,
-  p.is_ai_generated, (select row_to_json(c) from (select slug, icon from categories where id = p.category_id) c) as categories`
 
-interface Case {
-  name: string
-  goal: number
-  path: (n: number) => string
-  script: string
-}
+/** The path of the nth request to the site. */
+const pathOf =
+  ({ path }: SiteRequest) =>
+  (n: number) =>
+    `/rest/v1${path(n)}`
 
 const pgbench = findPgbench()
 if (!pgbench) console.log('skipped: pgbench is not installed (Debian: postgresql-contrib)')
@@ -58,34 +54,25 @@ async function measure(pgbench: string, workers: number): Promise<Measurement[]>
   )
   const sql = createSqlClient(connection, { max: 1, name: 'bench' })
   try {
-    // Slugs that a script can count, and the words of a search in turns.
-    await sql`alter table public.coloring_pages disable trigger user`
-    await sql`
-      update public.coloring_pages p set slug = 'page-' || n from
-        (select id, row_number() over (order by id) as n from public.coloring_pages) numbered where p.id = numbered.id`
-    await sql`alter table public.coloring_pages enable trigger user`
-    await sql`vacuum analyze public.coloring_pages`
-    const [{ pages }] = (await sql`select count(*)::int as pages from public.coloring_pages`) as unknown as [
-      { pages: number },
-    ]
+    const pages = await numberPages(sql)
     const { publishableKey } = (await (await fetch(`${site.url}/config.json`)).json()) as {
       publishableKey: string
     }
     const measurements: Measurement[] = []
-    for (const each of casesFor(pages)) measurements.push(...(await compare(each, publishableKey)))
+    for (const each of siteRequests(pages)) measurements.push(...(await compare(each, publishableKey)))
     return measurements
   } finally {
     await sql.end()
     await site.remove()
   }
 
-  async function compare(each: Case, apikey: string): Promise<Measurement[]> {
+  async function compare(each: SiteRequest, apikey: string): Promise<Measurement[]> {
     const headers = { ...BROWSER, apikey, authorization: `Bearer ${apikey}` }
-    const constant = await startConstantResponses(new URL(each.path(1), site.url), headers)
+    const constant = await startConstantResponses(new URL(pathOf(each)(1), site.url), headers)
     const load = (url: string, milliseconds: number) =>
       runLoad({
         url: new URL(url),
-        path: each.path,
+        path: pathOf(each),
         headers,
         headersOf: (n) => ({ 'x-forwarded-for': `10.0.0.${n % 250}` }),
         connections: CONNECTIONS,
@@ -133,7 +120,7 @@ interface Run {
   theirMs: number
 }
 
-function toMeasurements({ name, goal }: Case, runs: Run[], workers: number): Measurement[] {
+function toMeasurements({ name, goals }: SiteRequest, runs: Run[], workers: number): Measurement[] {
   const medianOf = (value: (run: Run) => number) => median(runs.map(value))
   const prefix = `REST API of the site${workers > 1 ? `, ${workers} workers` : ''}: ${name}`
   const ratio = medianOf(({ ours, theirs }) => ours / theirs)
@@ -149,7 +136,7 @@ function toMeasurements({ name, goal }: Case, runs: Run[], workers: number): Mea
       name: `${prefix}, against pgbench`,
       value: ratio,
       unit: '×',
-      goal: { min: goal },
+      goal: { min: goals.pgbench },
     },
     {
       name: `${prefix}, against pgbench by processor time`,
@@ -166,29 +153,5 @@ function toMeasurements({ name, goal }: Case, runs: Run[], workers: number): Mea
     { name: `${prefix}, processor time of Node`, value: medianOf(({ nodeMs }) => nodeMs), unit: 'ms' },
     { name: `${prefix}, with PostgreSQL`, value: medianOf(({ ourMs }) => ourMs), unit: 'ms' },
     { name: `pgbench: ${name}, with PostgreSQL`, value: medianOf(({ theirMs }) => theirMs), unit: 'ms' },
-  ]
-}
-
-function casesFor(pages: number): Case[] {
-  const number = `\\set n random(1, ${pages})\n`
-  return [
-    {
-      name: 'list of 24 cards',
-      goal: 0.5,
-      path: () => `/rest/v1/coloring_pages?select=${columns}&order=created_at.desc,id&limit=24`,
-      script: `select ${cardSql} from coloring_pages p order by created_at desc, id limit 24;`,
-    },
-    {
-      name: 'one row by slug',
-      goal: 0.3,
-      path: (n) => `/rest/v1/coloring_pages?select=${columns}&slug=eq.page-${1 + ((n * 7919) % pages)}`,
-      script: `${number}select ${cardSql} from coloring_pages p where slug = 'page-' || :n limit 1000;`,
-    },
-    {
-      name: 'search',
-      goal: 0.85,
-      path: () => `/rest/v1/rpc/search_pages?query=dragon&lang=en&max_results=24&select=${columns}`,
-      script: `select ${cardSql} from search_pages('dragon', 'en', 24) p;`,
-    },
   ]
 }

@@ -1,13 +1,5 @@
 import type { Sql } from 'postgres'
 
-/** An RPC that updates a row at every call. The product's own function counts a visitor once a minute. */
-const CREATE_COUNT_FUNCTION = `
-  create function public.bench_count(page_slug text) returns integer language sql security definer set search_path = '' as $$
-    update public.coloring_pages set download_count = download_count + 1 where slug = page_slug returning download_count
-  $$;
-  revoke execute on function public.bench_count(text) from public;
-  grant execute on function public.bench_count(text) to anon, authenticated;`
-
 /**
  * Inserts released pages in 20 categories, with texts of realistic length. Afterwards the database has `count` pages, including the
  * `existing` ones of earlier calls.
@@ -31,6 +23,5 @@ export async function insertPages(sql: Sql, count: number, existing = 0): Promis
       '/storage/v1/object/public/pages/page-' || n || '.pdf',
       n % 500
     from generate_series(${existing + 1}::int, ${count}::int) n`
-  if (existing === 0) await sql.unsafe(CREATE_COUNT_FUNCTION)
   await sql`vacuum analyze`
 }
