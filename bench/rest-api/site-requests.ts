@@ -15,6 +15,9 @@ export interface SiteRequest {
   script: string
 }
 
+/** The slug of the page that the nth request reads. */
+export const slugOf = (n: number, pages: number) => `page-${1 + ((n * 7919) % pages)}`
+
 /** The three kinds of requests that the site's own pages send. */
 export function siteRequests(pages: number): SiteRequest[] {
   const number = `\\set n random(1, ${pages})\n`
@@ -28,7 +31,7 @@ export function siteRequests(pages: number): SiteRequest[] {
     {
       name: 'one row by slug',
       goals: { pgbench: 0.3, postgrest: 4 },
-      path: (n) => `/coloring_pages?select=${columns}&slug=eq.page-${1 + ((n * 7919) % pages)}`,
+      path: (n) => `/coloring_pages?select=${columns}&slug=eq.${slugOf(n, pages)}`,
       script: `${number}select ${cardSql} from coloring_pages p where slug = 'page-' || :n limit 1000;`,
     },
     {
