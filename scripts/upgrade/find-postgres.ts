@@ -53,7 +53,7 @@ async function install(major: number, cause: DatabaseError): Promise<PostgresBin
   } catch (error) {
     throw new DatabaseError(
       'other_major_version',
-      `PostgreSQL ${major} is needed once more and could not be installed (${(error as Error).message.split('\n')[0]}): install it on this machine`,
+      `PostgreSQL ${major} is needed for this upgrade and could not be installed (${(error as Error).message.split('\n')[0]}): install it on this machine`,
       cause,
     )
   }
