@@ -69,7 +69,10 @@ function offset(cubic: Cubic, widths: readonly number[], side: 1 | -1): Vec[] {
   const [a, b, c, e] = cubic
   const out = normal(a, distance(a, b) > 0.01 ? b : c)
   const into = normal(distance(c, e) > 0.01 ? c : b, e)
-  const moved = (p: Vec, n: Vec, by: number): Vec => [p[0] + n[0] * by * side, p[1] + n[1] * by * side]
+  const moved = (point: Vec, normal: Vec, by: number): Vec => [
+    point[0] + normal[0] * by * side,
+    point[1] + normal[1] * by * side,
+  ]
   return [
     moved(a, out, widths[0]!),
     moved(b, out, widths[1]!),

@@ -24,16 +24,16 @@ const ASPECT_RATIO = 1.4
 
 /**
  * Where clouds may be, away from the sun or the moon, in random order; spots where a cloud covers no figure come first.
- * `light` is where the sun or the moon is across the page.
+ * `light` is the x of the sun or the moon, as a share of the width.
  */
-export function cloudSpots({ rng, figures, X, frame, framed }: SceneryCanvas, light: number): Spot[] {
+export function cloudSpots({ rng, figures, X: pageX, frame, framed }: SceneryCanvas, light: number): Spot[] {
   const isTaken = ([u, v]: Spot) => {
-    const [x, y] = [X(u), frame.y + v * frame.h]
+    const [x, y] = [pageX(u), frame.y + v * frame.h]
     const box = { x: x - CLOUD.w / 2, y: y - CLOUD.h / 2, ...CLOUD }
     return figures.some((figure) => overlaps(box, figure))
   }
   const isFramed = ([u, v]: Spot) => {
-    const [x, y] = [X(u), frame.y + v * frame.h]
+    const [x, y] = [pageX(u), frame.y + v * frame.h]
     return framed !== undefined && overlaps({ x: x - CLOUD.w / 2, y: y - CLOUD.h / 2, ...CLOUD }, framed.box)
   }
   return rng

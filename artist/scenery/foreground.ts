@@ -19,7 +19,7 @@ export interface Foreground {
 export function drawForeground(canvas: SceneryCanvas, ground: Ground, plan: Foreground): void {
   const size = plan.size ?? canvas.byDetail(120, 118, 88)
   const pickThing = () => thingOf(canvas, plan)
-  if (canvas.d > 1) corners(canvas, plan.count ?? 13, size, pickThing)
+  if (canvas.thingDetail > 1) corners(canvas, plan.count ?? 13, size, pickThing)
   if (!plan.bare) scatterSmallThings(canvas, ground, size, pickThing)
 }
 
@@ -49,7 +49,7 @@ const FOOT = { growing: 8, standing: -16 }
 export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): void {
   const { figures, heads, frame, rng, bottom, scale } = canvas
   if (plan.things.length === 0 || plan.count === 0) return
-  const isSparse = canvas.d === 0
+  const isSparse = canvas.thingDetail === 0
   const [largest, smallest] = isSparse
     ? [LARGEST.fewThings, SMALLEST.fewThings]
     : [LARGEST.usual, SMALLEST.usual]
@@ -100,7 +100,7 @@ function corners(canvas: SceneryCanvas, count: number, size: number, thing: () =
   const { rng } = canvas
   const placed: { u: number; up: number; height: number }[] = []
   times(count, (i) => {
-    const corner = i < count * (canvas.d < 2 ? 1 : 0.7)
+    const corner = i < count * (canvas.thingDetail < 2 ? 1 : 0.7)
     const inward = corner ? rng.range(-0.01, 0.2) : rng.range(0.28, 0.72)
     const u = corner && i % 2 ? 1 - inward : inward
     const up = corner ? -rng.range(-8, 46) * (1 - inward * 3) : rng.range(-2, 8)
@@ -135,7 +135,8 @@ function scatterSmallThings(canvas: SceneryCanvas, ground: Ground, size: number,
   for (const { u, y, height } of spots) {
     const x = canvas.X(u)
     const box: Box = { x: x - height * 0.55, y: y - height, w: height * 1.1, h: height + 4 }
-    if (canvas.blocked.some((is) => is(x, y)) || taken.some((other) => overlaps(box, other))) continue
+    if (canvas.blocked.some((isBlocked) => isBlocked(x, y)) || taken.some((other) => overlaps(box, other)))
+      continue
     taken.push(box)
     canvas.add('near', thing(), u, y, height, { deco: true, grow: false, flip: rng.chance(0.5) })
   }

@@ -22,7 +22,7 @@ const SIZES = [1.25, 1, 0.78, 0.6]
 /** A trunk at the edge: its height, and how far it reaches into the page. */
 const TRUNK = { height: 1000, width: 0.15 }
 
-/** Other seeds leave the sky free, or every page would have the same branch. */
+/** Chance of a framing. All other pages leave the sky free, so that not every page has the same branch. */
 const CHANCE = { outdoors: 0.5, lamps: 0.75 }
 
 type Surroundings = Pick<
@@ -55,7 +55,7 @@ export function chooseFraming(canvas: Surroundings, setting: Setting): Frame | u
       const hasTrunk = canStand && !isHeadAt(canvas, atLeft)
       if (!isTaken(canvas, box)) return { kind, atLeft, height, box, hasTrunk }
     }
-  // Where heads reach to the top, there is still room for a trunk.
+  // If heads reach the top of the page, there is still room for a trunk.
   const side = sides.find((atLeft) => canStand && !isHeadAt(canvas, atLeft))
   return side === undefined
     ? undefined
@@ -100,7 +100,7 @@ export function drawFraming(canvas: SceneryCanvas, setting: Setting): void {
     })
 }
 
-/** A branch, or beside a trunk the edge of its crown, which is one large region. */
+/** The leaves of a branch; beside a trunk, the edge of a crown, which is one large region. */
 const leavesOf = ({ season, rng }: SceneryCanvas, hasTrunk: boolean): Thing =>
   hasTrunk && (season === 'summer' || season === 'autumn') && rng.chance(0.5)
     ? BRANCHES.canopy
@@ -124,7 +124,7 @@ function hangLamp(canvas: SceneryCanvas): void {
     })
 }
 
-/** Figures are not covered. */
+/** Whether the box would cover a figure. */
 function isTaken({ figures, heads }: Surroundings, box: Box): boolean {
   const near = { x: box.x - DISTANCE, y: box.y, w: box.w + 2 * DISTANCE, h: box.h + DISTANCE }
   return [...figures, ...heads].some((other) => overlaps(near, other))

@@ -13,7 +13,7 @@ export interface Piece {
   on: 'floor' | 'wall' | 'ceiling'
   /** Identifies the place: it is on every page, however little is drawn. */
   main?: boolean
-  /** At most this many heads of the figures tall, so that people stand at a table and not below it. */
+  /** Largest height, in heads of the figures, so that people stand at a table and not below it. */
   heads?: number
 }
 
@@ -34,7 +34,7 @@ const MAX_WIDTH = { main: 0.62, others: 0.5 }
 const WALL_TOPS = [0.04, 0.11, 0.2, 0.3]
 const LARGEST_PREFERRED = 1.1
 const POSITIONS_ACROSS = 15
-/** Sizes to try: a smaller piece may fit beside a figure, a larger one show behind it. */
+/** Sizes to try: a smaller piece may fit beside a figure, and a larger one may show behind it. */
 const SIZES = [1, 0.8, 0.62, 1.25]
 /** Costs of a position. */
 const COVERED = 3
@@ -55,7 +55,7 @@ export function furnish(
   { floor, taken = [] }: { floor: number; taken?: readonly Box[] },
 ): void {
   const occupied = [...taken]
-  // Signs and clocks that fill the page above a low vehicle would be bolder than it.
+  // Large signs and clocks above a low vehicle would be more striking than the vehicle.
   const preferred = Math.min(LARGEST_PREFERRED, sizeAboveFigures(canvas))
   const shown = pieces
     .filter(({ thing }) => !canvas.repeats(nounOfThing(thing)))
@@ -77,7 +77,7 @@ export function furnish(
 /** The bounds of a thing that is drawn 100 units tall. */
 function boundsOf(thing: Thing, canvas: SceneryCanvas): Box {
   const sheet = createSheet(canvas.detail)
-  sheet.put('mid', 0, 0, 100, (pen) => thing({ ...pen, big: () => true }, canvas.rng, canvas.d), {
+  sheet.put('mid', 0, 0, 100, (pen) => thing({ ...pen, big: () => true }, canvas.rng, canvas.thingDetail), {
     requested: true,
   })
   return sheet.items[0]?.box ?? { x: -50, y: -100, w: 100, h: 100 }

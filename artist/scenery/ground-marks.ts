@@ -59,7 +59,7 @@ const ROWS: Partial<Record<Layer, { count: number; depth: number; size: number }
 /** Strokes that show what the ground is made of and how it lies; they close no region. */
 export function markGround(canvas: SceneryCanvas, layer: Layer, crest: (x: number) => number): void {
   const rows = ROWS[layer]
-  if (!rows || canvas.d === 0) return
+  if (!rows || canvas.thingDetail === 0) return
   const kind = canvas.season === 'winter' && canvas.soil === 'grass' ? 'snow' : canvas.soil
   if (kind === 'none') return
   const { rng } = canvas
@@ -70,7 +70,7 @@ export function markGround(canvas: SceneryCanvas, layer: Layer, crest: (x: numbe
     const down = 20 + rows.depth * ((i * 0.5698 + shift) % 1)
     const x = canvas.X(u)
     const y = crest(x) + down
-    if (y > canvas.bottom - 6 || canvas.blocked.some((is) => is(x, y))) return
+    if (y > canvas.bottom - 6 || canvas.blocked.some((isBlocked) => isBlocked(x, y))) return
     canvas.add(layer, (pen) => MARKS[kind](pen, rng), u, y, rows.size * rng.range(0.8, 1.3), {
       deco: true,
       loose: true,

@@ -10,7 +10,7 @@ import { wood, type WoodTree } from './things/plants/wood.ts'
 import { nounOfThing } from './things/thing-nouns.ts'
 import { growthIn, treeIn } from './weather.ts'
 
-/** The y of the ground at x. */
+/** The y of the ground at an x. */
 export type Ground = (x: number) => number
 
 /** Ground, water and sky extend this far beyond the frame, so that its line closes them. */
@@ -52,12 +52,12 @@ export function hill(
   if (options.flat) return y
   markGround(canvas, layer, y)
   if (canvas.detail === 3 && (layer === 'far' || layer === 'mid')) furrows(canvas, layer, y, phase)
-  if (options.growth && canvas.d > 0 && layer !== 'sky')
+  if (options.growth && canvas.thingDetail > 0 && layer !== 'sky')
     scatterGrowth(canvas, layer, y, phase, options.growth)
   return y
 }
 
-/** Strips of field from frame edge to frame edge, so that they are closed. */
+/** Furrows are strips from one edge of the frame to the other, so that they are closed. */
 function furrows(canvas: SceneryCanvas, layer: Layer, y: Ground, phase: number): void {
   const { frame } = canvas
   for (const [i, down] of [30, 66].entries()) {
@@ -105,14 +105,21 @@ export function stand(
   canvas.add(layer, thing, u, line(canvas.X(u)), height, { ...options, line })
 }
 
-/** Kinds of trees that can melt into a wood. */
+/** Kinds of trees that can be merged into a wood. */
 const WOOD_KINDS = new Set<Tree>(['round', 'cloudy', 'apple', 'poplar', 'birch', 'willow', 'fir'])
-/** Fewer trees stand alone. */
+/** Fewer trees than this are drawn separately. */
 const WOOD_FROM = 3
 
-/** On medium pages, trees far behind are one wood; bare and snowy ones keep their forms. */
-const isWood = ({ d, season }: SceneryCanvas, spots: readonly number[], kinds: readonly Tree[]): boolean =>
-  d === 1 && season !== 'winter' && spots.length >= WOOD_FROM && kinds.every((kind) => WOOD_KINDS.has(kind))
+/** On medium pages distant trees are one wood. Bare and snowy trees keep their shapes. */
+const isWood = (
+  { thingDetail, season }: SceneryCanvas,
+  spots: readonly number[],
+  kinds: readonly Tree[],
+): boolean =>
+  thingDetail === 1 &&
+  season !== 'winter' &&
+  spots.length >= WOOD_FROM &&
+  kinds.every((kind) => WOOD_KINDS.has(kind))
 
 /** Trees in groups of different height, so that the sky shows between them. */
 function drawWood(
@@ -130,10 +137,10 @@ function drawWood(
     const tall = Math.max(height, LOWEST_WOOD) * scale * rng.range(0.75, 1.1)
     return [{ x, foot: ground(x) + 6, height: tall, kind: rng.pick(kinds) === 'fir' ? 'fir' : 'leafy' }]
   })
-  // Written in page units, so that a height of 100 keeps them.
+  // The wood is written in page units, which a height of 100 does not scale.
   canvas.addDrawing('far', (pen) => wood(pen, rng, standing), 'tree')
 }
-/** Lower woods far behind would be a row of small bushes. */
+/** A lower wood in the distance would look like a row of small bushes. */
 const LOWEST_WOOD = 130
 
 export function trees(
@@ -207,9 +214,9 @@ const RIPPLES = [
 ] as const
 
 export function pond(canvas: SceneryCanvas, layer: Layer, u: number, v: number, width: number): void {
-  if (canvas.plain || canvas.d === 0) return
+  if (canvas.plain || canvas.thingDetail === 0) return
   const [x, y, w] = [canvas.X(u), canvas.Y(v), width * canvas.frame.w]
-  // Around feet its edge would look like a carpet.
+  // Around feet the edge of a pond would look like a carpet.
   const box = { x: x - w, y: y - w * 0.22, w: 2 * w, h: w * 0.44 }
   if (canvas.figures.some((figure) => overlaps(figure, box))) return
   canvas.blocked.push((px, py) => ((px - x) / (w + 40)) ** 2 + ((py - y) / (w * 0.22 + 20)) ** 2 < 1.3)

@@ -37,7 +37,7 @@ export function drawLargeInSky(canvas: SceneryCanvas, others: readonly Box[], ha
   if (box && second) place(canvas, second, SECOND_HEIGHTS, [...taken, box])
 }
 
-/** There is one sun or moon. */
+/** A page has only one sun or moon. */
 const skyBesideLight = ({ rng, time }: SceneryCanvas): readonly [SkyThing, SkyThing?] =>
   time === 'night' ? [CLOUD] : rng.pick([[CLOUD], [LONG_CLOUD], [CLOUD, LONG_CLOUD]])
 

@@ -1,7 +1,7 @@
 import type { Box } from '../drawing.ts'
 import { overlaps, sharedArea, type Item } from './canvas/pen.ts'
 
-/** How many things that the wish does not name are on the sparsest page; more where figures float. */
+/** How many things that the wish does not name are on the sparsest page; there are more where figures float. */
 const MAX_THINGS = 2
 const MAX_FLOATING_THINGS = 3
 /** The smallest visible area, as a share of the page's area. Fish and planets are smaller. */
@@ -11,7 +11,7 @@ const MIN_FLOATING_AREA = 0.006
 const MAX_WIDTH = 0.75
 /** Width divided by height. Narrower things, such as silos and poplars, do not show where the scene is. */
 const MIN_ASPECT_RATIO = 0.42
-/** At least this share of a thing is not hidden by figures. */
+/** The least share of a thing that figures must leave visible. */
 const MIN_VISIBLE = 0.5
 /** A landmark shows where the scene is better than a tree of the same size. */
 const LANDMARK_WEIGHT = 2
@@ -43,7 +43,7 @@ export function chooseLargeThings(items: readonly Item[], around: Surroundings):
 const weightOf = ({ item, area }: { item: Item; area: number }): number =>
   area * (item.landmark ? LANDMARK_WEIGHT : 1)
 
-/** Where figures float, fish and planets fill the page; elsewhere neither decoration nor the sky does. */
+/** Where figures float, fish and planets fill the page. In other settings decoration and the sky do not count as large things. */
 function canBeLarge({ object, deco, layer, box }: Item, { frame, heads, floating }: Surroundings): boolean {
   if (!object || layer === 'fore' || box.w > frame.w * MAX_WIDTH) return false
   if (box.w < box.h * MIN_ASPECT_RATIO) return false

@@ -1,7 +1,10 @@
 import type { Box, Detail, Shape } from '../drawing.ts'
 import { sharedArea, type Item } from './canvas/pen.ts'
 
-/** How many regions a page of a level of detail should have, and how many of them are free for things that the place could do without. */
+/**
+ * The number of regions that a page of a level of detail should have, and how many of them are reserved for things that the
+ * place does not need.
+ */
 const BUDGETS: readonly ({ page: number; least: number } | undefined)[] = [
   { page: 26, least: 4 },
   { page: 44, least: 9 },
@@ -17,8 +20,8 @@ interface Surroundings {
 }
 
 /**
- * Leaves out things of the place that have many small regions for their size, so that a page for small hands has few and large ones. What the wish names, landmarks, ground, walls and
- * open strokes stay.
+ * Leaves out things of the place that have many small regions for their size, so that a page for young children has few and
+ * large regions. Things that the wish names, landmarks, ground, walls and open strokes stay.
  */
 export function withinBudget(
   items: readonly Item[],
@@ -43,7 +46,7 @@ export function withinBudget(
 const isNeeded = ({ requested, landmark, object, deco }: Item): boolean =>
   requested || landmark || (!object && !deco)
 
-/** Closed shapes; those that are merged are one. Merged outlines are painted twice, the second time without a line. */
+/** Closed shapes. Merged shapes count as one: their outlines are painted twice, the second time without a line. */
 const isDivider = (isThing: boolean, taper: Shape['taper']) => !isThing && !taper
 
 function regionsOf({ shapes, object }: Item): number {

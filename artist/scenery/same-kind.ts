@@ -1,4 +1,4 @@
-/** Nouns that look like the same kind of thing: a page that shows one of a wish needs no other of the place. */
+/** Nouns that look like the same kind of thing. If the wish names one of them, the place adds none of the others. */
 const KINDS = `
   tree oak palm-tree apple-tree fir-tree birch willow christmas-tree
   cake birthday-cake wedding-cake
@@ -19,7 +19,7 @@ const KINDS = `
 
 const KIND_OF_NOUN = new Map(KINDS.flatMap((nouns) => nouns.map((noun) => [noun, nouns[0]!] as const)))
 
-/** Many of them grow or lie around everywhere, however many a wish names. */
+/** Things that grow or lie around in numbers, so the place adds them whatever the wish names. */
 const EVERYWHERE = new Set(
   'thing ground grass flower tulip daisy leaf mushroom fern stone bush seaweed coral crystal cloud star snowflake rain pine-cone'.split(
     ' ',

@@ -24,28 +24,31 @@ interface SceneryRequest {
   place: string
   seed: number
   detail: Detail
-  /** Leaves out small decoration (1), loose things, branches, paths and everything in front (2), all but a few large things that the wish does not name (3), and these, too (4). */
+  /**
+   * 1 leaves out small decoration; 2 also loose things, branches, paths and everything in front; 3 also all but a few large
+   * things that the wish does not name; 4 these, too.
+   */
   sparse?: Sparse
   natural?: boolean
-  /** The wish names the place, so its landmarks are on the sparsest page, too. */
+  /** The wish names the place, so its landmarks are even on the sparsest page. */
   isPlaceNamed?: boolean
   frame: Box
   time?: Time
-  /** The moon in the sky is full, not a crescent by chance. */
+  /** The moon is full. Otherwise its shape is random. */
   fullMoon?: boolean
   weather?: Weather
   season?: Season
-  /** Of the scene: older ones keep their drawing. */
+  /** Version of the scene. Older scenes keep their drawing. */
   version?: 1 | 2
   /** Boxes of the figures, which decoration avoids and buildings move away from. */
   figures?: readonly Box[]
-  /** Those of them that do not fly. */
+  /** The figures that do not fly. */
   standing?: readonly Box[]
   /** How many regions to color the figures have. */
   figureRegions?: number
-  /** Nouns that the figures show; the place repeats none of them. */
+  /** Nouns that the figures show, none of which the place repeats. */
   shown?: readonly string[]
-  /** Something in the background was placed by the setting's own horizon. */
+  /** The horizon may not move, because something in the background was placed by it. */
   fixedHorizon?: boolean
   /** Figures stand in the water, which reaches to the lower edge. */
   immersed?: boolean
@@ -61,7 +64,7 @@ interface Scenery {
   /** Boxes of the setting's landmarks, and of everything that is not ground, wall or sky. */
   landmarks: Box[]
   things: Box[]
-  /** Where the sky ends, or the wall above the floor. */
+  /** The y at which the sky, or the wall above the floor, ends. */
   skyBottom: number
 }
 
@@ -96,7 +99,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const { ground, foreground: plan } = setting.draw(canvas)
   if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
-  if (canvas.d < 2) drawLargeForeground(canvas, plan)
+  if (canvas.thingDetail < 2) drawLargeForeground(canvas, plan)
   const roomy = withOpenMoon(withoutCollisions(canvas.items)).filter(
     (item) => makesRoom(item, figures, faces) && !isScrap(item, request.frame),
   )
@@ -110,7 +113,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     figures,
     figureRegions: request.figureRegions ?? 0,
   })
-  const items = hasSky && (sparse > 0 || canvas.d === 1) ? withLargeInSky(canvas, few, sparse) : few
+  const items = hasSky && (sparse > 0 || canvas.thingDetail === 1) ? withLargeInSky(canvas, few, sparse) : few
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
@@ -153,10 +156,10 @@ function skyBottomOf(items: readonly Item[], { indoors, floating }: Setting, gro
   return indoors || floating ? ground : Math.min(ground, ...crests)
 }
 
-/** Without a wish for them, rainbows, windmills and balloons are on one page in this many. */
+/** One page in this many has a rainbow, windmill or balloon that the wish does not name. */
 const RARITY = 15
 
-/** By seed, place and figures together, so that the same seed does not put a rainbow on every wish. */
+/** Depends on seed, place and figures together, so that the same seed does not put a rainbow on every wish. */
 function rarityOf({ version, seed, place, shown = [], time, weather, season }: SceneryRequest) {
   if (version !== 2) return { inSky: true, onGround: true }
   const hash = seedOf(seed, `rare ${place} ${shown.join(' ')}`)
@@ -171,14 +174,14 @@ function rarityOf({ version, seed, place, shown = [], time, weather, season }: S
 
 /** Places that may have a rainbow, a windmill or a balloon that the wish does not name. */
 const GENTLE_PLACES = new Set('meadow farm garden park playground lake village field orchard sky'.split(' '))
-/** Beings of another time, for whom windmills and balloons are wrong. */
+/** Main figures of another time, beside which windmills and balloons would look wrong. */
 const OUT_OF_PLACE =
   /saur|rex|mammoth|volcano|knight|caveman|dragon|castle|pharaoh|viking|rocket|alien|astronaut/
 
-/** Another main figure has another backdrop, or all wishes of a place and seed would share one; more figures change nothing. */
+/** Pages with the same place and seed have different backdrops if their main figures differ; further figures change nothing. */
 const backdropOf = ({ place, shown = [] }: SceneryRequest): string => `${place} ${shown[0] ?? ''}`
 
-/** One of three layouts; the rare one of a setting only on rare pages. */
+/** One of three layouts. The rare layout of a setting is chosen on rare pages only. */
 function variantOf(request: SceneryRequest, { rareVariant }: Setting): number {
   const { version } = request
   const seed = request.seed + (seedOf(0, backdropOf(request)) % 6)
@@ -186,7 +189,7 @@ function variantOf(request: SceneryRequest, { rareVariant }: Setting): number {
   return version === 2 && variant === rareVariant && !rarityOf(request).onGround ? (seed % 2) * 2 : variant
 }
 
-/** The water line and things in the background are placed by the written horizon, so it stays there. */
+/** The horizon stays where the setting has it if the water line or things in the background were placed by it. */
 function horizonOf(
   { frame, figures = [], standing, faces: heads = [], fixedHorizon }: SceneryRequest,
   setting: Setting,
@@ -196,7 +199,7 @@ function horizonOf(
   return chooseHorizon(setting, { frame, figures, standing, heads, rng })
 }
 
-/** Decoration makes room for figures and leaves a quiet zone around heads; the foreground avoids whole bodies. */
+/** Decoration makes room for figures and keeps a margin around heads; the foreground avoids whole bodies. */
 function makesRoom(item: Item, figures: readonly Box[], faces: readonly Box[]): boolean {
   if (!item.deco) return true
   if (!item.requested && faces.some((face) => overlaps(item.box, quietZone(face)))) return false
@@ -205,7 +208,7 @@ function makesRoom(item: Item, figures: readonly Box[], faces: readonly Box[]): 
   return !figures.some((box) => overlaps(item.box, shrunk(box)))
 }
 
-/** Of a small thing at the edge of the page, at least this share must be inside, or a black speck is left. */
+/** At least this share of a small thing must be inside the page, because a cut one would look like a black speck. */
 const INSIDE = 0.6
 const SMALL_WIDTH = 0.16
 

@@ -47,8 +47,8 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   const wet = canvas.weather === 'rain' || canvas.weather === 'snow' || canvas.weather === 'storm'
 
   if (canvas.time === 'sunset')
-    for (const v of [0.07, 0.16, 0.26].slice(canvas.d ? 0 : 1)) hill(canvas, 'sky', v, 0.014)
-  if (kit === 'bank' && canvas.d > 1) cloudBank(canvas)
+    for (const v of [0.07, 0.16, 0.26].slice(canvas.thingDetail ? 0 : 1)) hill(canvas, 'sky', v, 0.014)
+  if (kit === 'bank' && canvas.thingDetail > 1) cloudBank(canvas)
   drawLight(canvas, kit, light, left, low)
   if (canvas.time === 'night') stars(canvas, light, low)
   if (wet && canvas.weather !== 'snow') rainStreaks(canvas, low)
@@ -61,7 +61,7 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
         rng.pick<Cloud[]>([['puffy'], ['flat'], ['woolly'], ['swirl'], ['puffy', 'woolly']]))
   const isLarge = kit === 'clouds' || kit === 'bank'
   const many =
-    (kit === 'bank' && canvas.d > 1) || kit === 'fleet'
+    (kit === 'bank' && canvas.thingDetail > 1) || kit === 'fleet'
       ? 0
       : (options.cloudCount ??
         (canvas.time === 'night'
@@ -100,7 +100,7 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
 
 /** Sun and moon are on the side with fewer figures, and away from the setting's building. */
 function isLightOnLeft(
-  { rng, figures, heads, frame, X, framed }: SceneryCanvas,
+  { rng, figures, heads, frame, X: pageX, framed }: SceneryCanvas,
   away: number | undefined,
 ): boolean {
   if (framed) return !framed.atLeft
@@ -112,7 +112,7 @@ function isLightOnLeft(
         (sum, { x, y, w }) => sum + Math.max(0, Math.min(x + w, to) - Math.max(x, from)) * (lastLight - y),
         0,
       )
-  const [left, right] = [covered(X(0), X(0.34)), covered(X(0.66), X(1))]
+  const [left, right] = [covered(pageX(0), pageX(0.34)), covered(pageX(0.66), pageX(1))]
   if (left !== right) return left < right
   return away === undefined ? rng.chance(0.5) : away > 0.5
 }
@@ -130,10 +130,10 @@ function drawLight(canvas: SceneryCanvas, kit: Kit, light: number, left: boolean
   const { rng } = canvas
   const size = canvas.byDetail(220, 190, 178) * rng.range(0.9, 1.15)
   // Single rays are too small to color on all but hard pages.
-  const rays = canvas.d > 1 ? LIGHTS.sunRays : LIGHTS.sunStar
+  const rays = canvas.thingDetail > 1 ? LIGHTS.sunRays : LIGHTS.sunStar
   const sun = rng.pick<Thing>([
     LIGHTS.sunStar,
-    canvas.d > 1 ? LIGHTS.sunBeams : LIGHTS.sunFlames,
+    canvas.thingDetail > 1 ? LIGHTS.sunBeams : LIGHTS.sunFlames,
     LIGHTS.sunFlames,
     rays,
     canvas.natural ? rays : sunFace,
@@ -196,11 +196,11 @@ const unscaled = (canvas: SceneryCanvas) =>
 
 function cloudBank(canvas: SceneryCanvas): void {
   const { frame } = canvas
-  for (const [k, v] of [0.25, 0.34].slice(canvas.d ? 0 : 1).entries()) {
-    const n = canvas.countAcross(canvas.byDetail(4, 7, 8))
-    const tops = times(n + 1, (i): Knot => {
-      const x = frame.x - 60 + ((frame.w + 120) * (i + 0.5 * k)) / n
-      return [x, canvas.Y(v + 0.022 * Math.sin(i * 1.9 + canvas.variant)), i === n ? 1 : 0]
+  for (const [k, v] of [0.25, 0.34].slice(canvas.thingDetail ? 0 : 1).entries()) {
+    const count = canvas.countAcross(canvas.byDetail(4, 7, 8))
+    const tops = times(count + 1, (i): Knot => {
+      const x = frame.x - 60 + ((frame.w + 120) * (i + 0.5 * k)) / count
+      return [x, canvas.Y(v + 0.022 * Math.sin(i * 1.9 + canvas.variant)), i === count ? 1 : 0]
     })
     const bottom = canvas.bottom + OVERHANG
     canvas.addShape(
@@ -229,8 +229,8 @@ function falling(canvas: SceneryCanvas, low: number): void {
   const thing = canvas.weather === 'snow' ? CLOUDS.flake : CLOUDS.drop
   scattered(canvas, thing, canvas.byDetail(8, 16, 30), 0.05, low + 0.16, canvas.byDetail(70, 54, 44), {
     ...DECO,
-    // A page in the snow without flakes is a page in the desert.
-    requested: canvas.requested || canvas.d > 0,
+    // On a snowy page without flakes the ground would look like sand.
+    requested: canvas.requested || canvas.thingDetail > 0,
   })
 }
 
@@ -278,14 +278,14 @@ function travellers(
       [0.74, 0.17, 130],
     ])
   const { birds = ['bird'], travellers: all = ['balloon', 'kite', 'plane'] } = options
-  // Balloons, kites and planes draw attention, so without a wish for them only rare pages have them.
+  // Balloons, kites and planes draw attention, so only rare pages have them without a wish.
   const kinds = canvas.rare ? all : []
   const inner = spots.findIndex(([u]) => u > 0.1 && u < 0.9)
-  if (kinds.length > 0 && inner >= 0 && rng.chance(canvas.d ? 0.7 : 0.35)) {
+  if (kinds.length > 0 && inner >= 0 && rng.chance(canvas.thingDetail ? 0.7 : 0.35)) {
     const [u, v] = spots.splice(inner, 1)[0]!
     canvas.add('sky', FLIERS[rng.pick(kinds)], u, canvas.Y(v), canvas.byDetail(130, 118, 108), LOOSE)
   }
-  if (canvas.d === 0 || birds.length === 0) return
+  if (canvas.thingDetail === 0 || birds.length === 0) return
   const [u, v] = spots.pop() ?? [0.5, 0.3]
   times(rng.pick([2, 3, 4]), (i) =>
     canvas.add('sky', FLIERS[rng.pick(birds)], u + (i - 1) * 0.07, canvas.Y(v + (i % 2) * 0.03), 50, LOOSE),

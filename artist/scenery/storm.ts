@@ -45,7 +45,7 @@ export function rainStreaks(canvas: SceneryCanvas, rainDepth: number): void {
       [x - slant * length, y + length],
     ])
   })
-  // Written in page units, so that a height of 100 keeps them.
+  // The rain is written in page units, which a height of 100 does not scale.
   canvas.addDrawing(
     'sky',
     (pen) => void streaks.forEach((streak) => pen.hair(streak, 0.9, [0.5, 0.1])),
@@ -92,7 +92,7 @@ function breakers(
   canvas.addShape(layer, smooth([[from, bottom, 1], [from, y, 1], ...crest, [to, y, 1], [to, bottom, 1]]), {
     of: 'water',
   })
-  for (let i = 0; i < count && canvas.d > 0; i++) {
+  for (let i = 0; i < count && canvas.thingDetail > 0; i++) {
     const at = (dx: number, dy: number): Knot => [
       flip(start + (i + dx) * waveLength),
       y - waveHeight * (1 - dy),

@@ -67,7 +67,8 @@ export function drawBodyOrnaments(field: Field, amount: number, width: number): 
       for (let x = patch.left + reach; x <= patch.right - reach; x += r * 0.3) {
         if (placed.length >= most) break
         if (!free(x, y, reach)) continue
-        if (placed.some((p) => Math.hypot(p.x - x, p.y - y) < p.r + r + inMm(bitmap, GAP))) continue
+        if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < other.r + r + inMm(bitmap, GAP)))
+          continue
         placed.push({ x, y, r })
         d += motifData(ornament(x * k, y * k, r * k, next() * Math.PI))
       }

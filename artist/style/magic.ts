@@ -28,9 +28,9 @@ export function magicBorder({ frame }: Paper, { large, small }: OrnamentTheme, p
   const out: Shape[] = []
   const step = BORDER * 1.3
   const side = (length: number, at: (t: number) => Vec) => {
-    const n = Math.round((length - 2 * BORDER) / step)
-    times(n, (i) => {
-      const [px, py] = at(BORDER + ((length - 2 * BORDER) * (i + 0.5)) / n)
+    const count = Math.round((length - 2 * BORDER) / step)
+    times(count, (i) => {
+      const [px, py] = at(BORDER + ((length - 2 * BORDER) * (i + 0.5)) / count)
       out.push(...(i % 2 ? small : large)(px, py, IN_BORDER).map((path) => shape(path)))
     })
   }

@@ -16,10 +16,10 @@ interface OrnamentOptions {
 /** Draws each kind of ornament into the upper part of the frame. */
 export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shape[]> = {
   pennants: ({ frame }) => {
-    const n = Math.round(frame.w / 76)
+    const count = Math.round(frame.w / 76)
     const y = sagAt(frame, 0.07)
-    return times(n, (i) => {
-      const [a, b] = [i / n, (i + 1) / n]
+    return times(count, (i) => {
+      const [a, b] = [i / count, (i + 1) / count]
       const middle = (a + b) / 2
       return shapeOf(
         poly([
@@ -44,11 +44,11 @@ export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shap
       shapeOf(trapezium(x, top + 88, 16, 14)),
     ]),
   'cut-paper': ({ frame }) => {
-    const n = Math.round(frame.w / 130)
+    const count = Math.round(frame.w / 130)
     const y = sagAt(frame, 0.04)
-    return times(n, (i) => {
-      const t = (i + 0.5) / n
-      const [x, top, half] = [frame.x + t * frame.w, y(t), (frame.w / n) * 0.46]
+    return times(count, (i) => {
+      const share = (i + 0.5) / count
+      const [x, top, half] = [frame.x + share * frame.w, y(share), (frame.w / count) * 0.46]
       return [
         shapeOf(
           poly([
@@ -87,8 +87,8 @@ export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shap
           smooth(
             times(10, (k) => {
               const angle = (k / 10) * Math.PI * 2
-              const r = size * (k % 2 ? 0.62 : 1)
-              return [x + Math.cos(angle) * r, y + Math.sin(angle) * r] as const
+              const radius = size * (k % 2 ? 0.62 : 1)
+              return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const
             }),
           ),
         ),
@@ -153,13 +153,13 @@ const fireworks = (options: OrnamentOptions, radius: number): Shape[] =>
       }
       return [
         ...times(rays, (k) => {
-          const r = k % 2 ? full * 0.68 : full
+          const radius = k % 2 ? full * 0.68 : full
           return shapeOf(
             smooth([
               [...at(k, full * 0.16, 0), 1],
-              [...at(k, r * 0.84, -0.15)],
-              [...at(k, r, 0)],
-              [...at(k, r * 0.84, 0.15)],
+              [...at(k, radius * 0.84, -0.15)],
+              [...at(k, radius, 0)],
+              [...at(k, radius * 0.84, 0.15)],
             ]),
           )
         }),

@@ -69,9 +69,9 @@ function drawSurface({ box, cluster: { parts } }: PlacedCluster): Shape[] {
   })
   const arc = ({ x, w }: Box, half: number, drop: number, from = -1, to = 1): Knot[] =>
     times(7, (i): Knot => {
-      const t = from + ((to - from) * i) / 6
-      const down = Math.max(bend, drop && 0.05) * Math.sqrt(Math.max(0, 1 - t * t))
-      return [x + w / 2 + t * half * w, top + w * (drop + down)]
+      const offset = from + ((to - from) * i) / 6
+      const down = Math.max(bend, drop && 0.05) * Math.sqrt(Math.max(0, 1 - offset * offset))
+      return [x + w / 2 + offset * half * w, top + w * (drop + down)]
     })
   const edge = arc(box, 0.53, 0)
   const cover = smooth([...edge, [edge.at(-1)![0], bottom, 1], [edge[0]![0], bottom, 1]])

@@ -17,11 +17,16 @@ export function weaveNest(nest: Cluster, bird: Cluster): Cluster {
     x: direction > 0 ? box.x + box.w : box.x,
     y: box.y + box.h * 0.3,
   }
-  const [l, t] = [box.h * 0.34, box.h * 0.022]
-  const at = (u: number, v: number) => `${mouth.x + direction * u * l} ${mouth.y + v * l}`
+  const [length, thickness] = [box.h * 0.34, box.h * 0.022]
+  const at = (u: number, v: number) => `${mouth.x + direction * u * length} ${mouth.y + v * length}`
   const twig = closed(`M${at(-0.5, 0.2)}L${at(0.9, -0.24)}L${at(0.92, -0.14)}L${at(-0.48, 0.3)}Z`)
   const leaf = closed(`M${at(0.5, -0.16)}C${at(0.5, -0.46)} ${at(0.7, -0.56)} ${at(0.84, -0.6)}C${at(0.86, -0.4)} ${at(0.76, -0.24)} ${at(0.5, -0.16)}Z`) // prettier-ignore
-  const mark = markPart('twig', [twig, leaf], { x: mouth.x - l, y: mouth.y - l * 0.6, w: 2 * l, h: l + t })
+  const mark = markPart('twig', [twig, leaf], {
+    x: mouth.x - length,
+    y: mouth.y - length * 0.6,
+    w: 2 * length,
+    h: length + thickness,
+  })
   return { ...joined, parts: [...joined.parts, mark] }
 }
 

@@ -13,25 +13,35 @@ export function branchBelow({ x, y, w, h }: Box, tree: Box): Part {
   const direction = middle < trunk ? -1 : 1
   const tip = (direction > 0 ? x + w : x) + direction * w * BRANCH.beyond
   const end = Math.min(middle * direction, trunk * direction) * direction - direction * w * BRANCH.stub
-  const [top, t] = [y + h * 0.97, w * BRANCH.thick]
+  const [top, thickness] = [y + h * 0.97, w * BRANCH.thick]
   const along = (share: number) => end + (tip - end) * share
   const wood = closed(
-    `M${end} ${top - t}C${along(0.18)} ${top - t * 0.4} ${along(0.3)} ${top + t * 0.5} ${along(0.5)} ${top}` +
-      `C${along(0.7)} ${top - t * 0.3} ${along(0.86)} ${top - t * 0.6} ${tip} ${top - t * 1.4}` +
-      `C${tip + direction * t} ${top - t * 1.4} ${tip + direction * t} ${top - t * 0.6} ${tip} ${top - t * 0.3}` +
-      `C${along(0.86)} ${top + t * 1.2} ${along(0.72)} ${top + t * 1.9} ${along(0.5)} ${top + t * 2.2}` +
-      `C${along(0.32)} ${top + t * 2.5} ${along(0.16)} ${top + t * 1.4} ${end} ${top + t * 0.2}` +
-      `C${end - direction * t * 0.8} ${top} ${end - direction * t * 0.8} ${top - t * 0.8} ${end} ${top - t}Z`,
+    `M${end} ${top - thickness}C${along(0.18)} ${top - thickness * 0.4} ${along(0.3)} ${top + thickness * 0.5} ${along(0.5)} ${top}` +
+      `C${along(0.7)} ${top - thickness * 0.3} ${along(0.86)} ${top - thickness * 0.6} ${tip} ${top - thickness * 1.4}` +
+      `C${tip + direction * thickness} ${top - thickness * 1.4} ${tip + direction * thickness} ${top - thickness * 0.6} ${tip} ${top - thickness * 0.3}` +
+      `C${along(0.86)} ${top + thickness * 1.2} ${along(0.72)} ${top + thickness * 1.9} ${along(0.5)} ${top + thickness * 2.2}` +
+      `C${along(0.32)} ${top + thickness * 2.5} ${along(0.16)} ${top + thickness * 1.4} ${end} ${top + thickness * 0.2}` +
+      `C${end - direction * thickness * 0.8} ${top} ${end - direction * thickness * 0.8} ${top - thickness * 0.8} ${end} ${top - thickness}Z`,
   )
   const bark = [0.34, 0.62].map((share) =>
-    stroke(`M${along(share)} ${top + t * 1.1}C${along(share + 0.05)} ${top + t * 0.8} ${along(share + 0.1)} ${top + t * 1.3} ${along(share + 0.15)} ${top + t * 0.9}`, 0.8),
+    stroke(`M${along(share)} ${top + thickness * 1.1}C${along(share + 0.05)} ${top + thickness * 0.8} ${along(share + 0.1)} ${top + thickness * 1.3} ${along(share + 0.15)} ${top + thickness * 0.9}`, 0.8),
   ) // prettier-ignore
   const leaves = [
-    leafAt(tip - direction * t * 0.6, top - t * 1.2, direction * t * 1.6, -t * 2.6),
-    leafAt(along(0.9), top + t * 0.8, direction * t * 2.4, t * 1.8),
-    leafAt(along(0.05), top - t * 0.6, -direction * t * 1.6, -t * 2.4),
-    leafAt(along(0.12), top + t, -direction * t * 2.4, t * 1.6),
+    leafAt(
+      tip - direction * thickness * 0.6,
+      top - thickness * 1.2,
+      direction * thickness * 1.6,
+      -thickness * 2.6,
+    ),
+    leafAt(along(0.9), top + thickness * 0.8, direction * thickness * 2.4, thickness * 1.8),
+    leafAt(along(0.05), top - thickness * 0.6, -direction * thickness * 1.6, -thickness * 2.4),
+    leafAt(along(0.12), top + thickness, -direction * thickness * 2.4, thickness * 1.6),
   ]
-  const [left, right] = [Math.min(end, tip) - t, Math.max(end, tip) + t]
-  return markPart('tree', [...leaves, wood, ...bark], { x: left, y: top - t * 4, w: right - left, h: t * 7 })
+  const [left, right] = [Math.min(end, tip) - thickness, Math.max(end, tip) + thickness]
+  return markPart('tree', [...leaves, wood, ...bark], {
+    x: left,
+    y: top - thickness * 4,
+    w: right - left,
+    h: thickness * 7,
+  })
 }

@@ -24,31 +24,34 @@ export function hangFromBranch(hanging: Cluster, tree: Cluster): Cluster {
   const hand = (isBat ? grip : undefined) ?? hands.toSorted((a, b) => a.y - b.y)[0] ?? grip
   // The trunk is on the other side of the raised hand, so that it does not hide the figure.
   const direction = hand.x > own.x + own.w / 2 ? 1 : -1
-  const t = own.h * THICK
+  const thickness = own.h * THICK
   const high = Math.max(own.h * 0.3, own.w * 0.24)
   const [trunk, tip, y] = [
     hand.x - direction * own.w * (0.5 + TRUNK),
     hand.x + direction * own.w * TIP,
     hand.y,
   ]
-  const [root, top] = [trunk + direction * t * 1.3, y - high * 1.1]
+  const [root, top] = [trunk + direction * thickness * 1.3, y - high * 1.1]
   const wood = closed(
-    `M${trunk - direction * t * 2} 0C${trunk - direction * t * 0.9} ${-own.h * 0.1} ${trunk - direction * t * 1.2} ${y + t} ${trunk - direction * t * 1.1} ${top}` +
-      `L${root} ${top}C${root} ${y - t * 1.6} ${root + direction * t * 0.4} ${y - t * 0.7} ${root + direction * t * 1.6} ${y - t * 0.6}` +
-      `C${(root + tip) / 2} ${y - t * 0.4} ${tip - direction * t * 2} ${y - t * 0.9} ${tip} ${y - t * 0.9}` +
-      `C${tip + direction * t * 0.4} ${y - t * 0.9} ${tip + direction * t * 0.4} ${y - t * 0.4} ${tip} ${y - t * 0.3}` +
-      `C${tip - direction * t * 2} ${y + t * 0.2} ${(root + tip) / 2} ${y + t * 0.4} ${root + direction * t * 1.6} ${y + t * 0.6}` +
-      `C${root} ${y + t * 1.2} ${root - direction * t * 0.1} ${y + own.h * 0.5} ${root + direction * t * 0.9} 0Z`,
+    `M${trunk - direction * thickness * 2} 0C${trunk - direction * thickness * 0.9} ${-own.h * 0.1} ${trunk - direction * thickness * 1.2} ${y + thickness} ${trunk - direction * thickness * 1.1} ${top}` +
+      `L${root} ${top}C${root} ${y - thickness * 1.6} ${root + direction * thickness * 0.4} ${y - thickness * 0.7} ${root + direction * thickness * 1.6} ${y - thickness * 0.6}` +
+      `C${(root + tip) / 2} ${y - thickness * 0.4} ${tip - direction * thickness * 2} ${y - thickness * 0.9} ${tip} ${y - thickness * 0.9}` +
+      `C${tip + direction * thickness * 0.4} ${y - thickness * 0.9} ${tip + direction * thickness * 0.4} ${y - thickness * 0.4} ${tip} ${y - thickness * 0.3}` +
+      `C${tip - direction * thickness * 2} ${y + thickness * 0.2} ${(root + tip) / 2} ${y + thickness * 0.4} ${root + direction * thickness * 1.6} ${y + thickness * 0.6}` +
+      `C${root} ${y + thickness * 1.2} ${root - direction * thickness * 0.1} ${y + own.h * 0.5} ${root + direction * thickness * 0.9} 0Z`,
   )
   const grain = [0.25, 0.6].map((share) =>
-    stroke(`M${trunk} ${y + own.h * share}C${trunk + direction * t * 0.3} ${y + own.h * (share + 0.1)} ${trunk - direction * t * 0.2} ${y + own.h * (share + 0.2)} ${trunk + direction * t * 0.2} ${y + own.h * (share + 0.3)}`),
+    stroke(`M${trunk} ${y + own.h * share}C${trunk + direction * thickness * 0.3} ${y + own.h * (share + 0.1)} ${trunk - direction * thickness * 0.2} ${y + own.h * (share + 0.2)} ${trunk + direction * thickness * 0.2} ${y + own.h * (share + 0.3)}`),
   ) // prettier-ignore
-  const crown = closed(cloud((trunk + hand.x) / 2 - direction * t, top, own.w * 0.95, high))
+  const crown = closed(cloud((trunk + hand.x) / 2 - direction * thickness, top, own.w * 0.95, high))
   const leaves = [0.45, 0.75, 1].map((share, i) => {
     const x = hand.x + (tip - hand.x) * share
-    return leafAt(x, y, direction * t * 0.7, (i % 2 ? -1.9 : 1.9) * t)
+    return leafAt(x, y, direction * thickness * 0.7, (i % 2 ? -1.9 : 1.9) * thickness)
   })
-  const [left, right] = [Math.min(trunk - t * 3, tip, hand.x - own.w), Math.max(trunk + t * 3, tip)]
+  const [left, right] = [
+    Math.min(trunk - thickness * 3, tip, hand.x - own.w),
+    Math.max(trunk + thickness * 3, tip),
+  ]
   const box = { x: left, y: top - high, w: right - left, h: -(top - high) }
   const drawnTree = insteadOf(tree, markPart('tree', [...leaves, wood, ...grain, crown], box))
   return { ...hanging, zone: 'ground', parts: [...raised.parts, { ...drawnTree, behind: true }] }

@@ -93,19 +93,19 @@ const [PANE_WIDTH, PANE_HEIGHT, SEAT] = [1.9, 1.75, 0.5]
 export function putAtWindow(looker: Cluster, window: Cluster): Cluster {
   const own = clusterBox(looker)
   const size = Math.sqrt(own.w * own.h)
-  const [w, h, seat, t] = [Math.max(size * PANE_WIDTH, own.w * 1.25), Math.max(size * PANE_HEIGHT, own.h * 1.3), size * SEAT, size * 0.07] // prettier-ignore
+  const [w, h, seat, thickness] = [Math.max(size * PANE_WIDTH, own.w * 1.25), Math.max(size * PANE_HEIGHT, own.h * 1.3), size * SEAT, size * 0.07] // prettier-ignore
   const [left, top, right] = [-w / 2, -seat - h, w / 2]
-  const rect = (x: number, y: number, rw: number, rh: number) => closed(`M${x} ${y}L${x + rw} ${y}L${x + rw} ${y + rh}L${x} ${y + rh}Z`) // prettier-ignore
+  const rect = (x: number, y: number, width: number, height: number) => closed(`M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`) // prettier-ignore
   const hill = closed(`M${left} ${-seat}L${left} ${-seat - h * 0.2}C${left + w * 0.25} ${-seat - h * 0.34} ${left + w * 0.45} ${-seat - h * 0.3} ${left + w * 0.6} ${-seat - h * 0.18}C${left + w * 0.75} ${-seat - h * 0.3} ${right - w * 0.1} ${-seat - h * 0.3} ${right} ${-seat - h * 0.22}L${right} ${-seat}Z`) // prettier-ignore
-  const outside = markPart('window', [rect(left - t, top - t, w + 2 * t, h + t), rect(left, top, w, h), hill], { x: left - t, y: top - t, w: w + 2 * t, h: h + t }) // prettier-ignore
-  const bars = markPart('window-bars', [rect(-t * 0.3, top, t * 0.6, h), rect(left, top + h * 0.42, w, t * 0.6)], { x: left, y: top, w, h }) // prettier-ignore
+  const outside = markPart('window', [rect(left - thickness, top - thickness, w + 2 * thickness, h + thickness), rect(left, top, w, h), hill], { x: left - thickness, y: top - thickness, w: w + 2 * thickness, h: h + thickness }) // prettier-ignore
+  const bars = markPart('window-bars', [rect(-thickness * 0.3, top, thickness * 0.6, h), rect(left, top + h * 0.42, w, thickness * 0.6)], { x: left, y: top, w, h }) // prettier-ignore
   const curtain = (direction: 1 | -1) => {
-    const x = direction > 0 ? right + t : left - t
-    return closed(`M${x} ${top - t * 1.6}L${x - direction * w * 0.26} ${top - t * 1.6}C${x - direction * w * 0.22} ${top + h * 0.4} ${x - direction * w * 0.04} ${top + h * 0.5} ${x - direction * w * 0.03} ${-seat}L${x + direction * t} ${-seat}Z`) // prettier-ignore
+    const x = direction > 0 ? right + thickness : left - thickness
+    return closed(`M${x} ${top - thickness * 1.6}L${x - direction * w * 0.26} ${top - thickness * 1.6}C${x - direction * w * 0.22} ${top + h * 0.4} ${x - direction * w * 0.04} ${top + h * 0.5} ${x - direction * w * 0.03} ${-seat}L${x + direction * thickness} ${-seat}Z`) // prettier-ignore
   }
-  const bench = [rect(left - t * 2, -seat - t, w + t * 4, t * 1.6), rect(left - t, -seat + t * 0.6, w + 2 * t, seat - t * 0.6), rect(left + w * 0.1, -seat + t * 1.6, w * 0.34, seat - t * 2.8), rect(right - w * 0.44, -seat + t * 1.6, w * 0.34, seat - t * 2.8)] // prettier-ignore
-  const front = markPart('window-seat', [curtain(1), curtain(-1), rect(left - t * 2, top - t * 2.2, w + t * 4, t), ...bench], { x: left - t * 2, y: top - t * 2.2, w: w + t * 4, h: h + seat + t * 2.2 }) // prettier-ignore
-  const sitting = moveCluster(looker, { x: centreX(own), y: own.y + own.h }, { x: -directionOf(looker) * w * 0.14, y: -seat - t * 0.3 }) // prettier-ignore
+  const bench = [rect(left - thickness * 2, -seat - thickness, w + thickness * 4, thickness * 1.6), rect(left - thickness, -seat + thickness * 0.6, w + 2 * thickness, seat - thickness * 0.6), rect(left + w * 0.1, -seat + thickness * 1.6, w * 0.34, seat - thickness * 2.8), rect(right - w * 0.44, -seat + thickness * 1.6, w * 0.34, seat - thickness * 2.8)] // prettier-ignore
+  const front = markPart('window-seat', [curtain(1), curtain(-1), rect(left - thickness * 2, top - thickness * 2.2, w + thickness * 4, thickness), ...bench], { x: left - thickness * 2, y: top - thickness * 2.2, w: w + thickness * 4, h: h + seat + thickness * 2.2 }) // prettier-ignore
+  const sitting = moveCluster(looker, { x: centreX(own), y: own.y + own.h }, { x: -directionOf(looker) * w * 0.14, y: -seat - thickness * 0.3 }) // prettier-ignore
   const backdrop = [insteadOf(window, outside), bars, front].map((part) => ({ ...part, behind: true }))
   return { ...sitting, parts: [...sitting.parts, ...backdrop] }
 }

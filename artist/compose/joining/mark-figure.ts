@@ -14,8 +14,8 @@ export function markPart(id: string, shapes: readonly Shape[], box: Box): Part {
 
 /** A closed round outline, `rx` and `ry` from its middle. */
 export function oval(cx: number, cy: number, rx: number, ry = rx): string {
-  const [kx, ky] = [rx * 0.5523, ry * 0.5523]
-  return `M${cx - rx} ${cy}C${cx - rx} ${cy - ky} ${cx - kx} ${cy - ry} ${cx} ${cy - ry}C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}C${cx + rx} ${cy + ky} ${cx + kx} ${cy + ry} ${cx} ${cy + ry}C${cx - kx} ${cy + ry} ${cx - rx} ${cy + ky} ${cx - rx} ${cy}Z`
+  const [controlX, controlY] = [rx * 0.5523, ry * 0.5523]
+  return `M${cx - rx} ${cy}C${cx - rx} ${cy - controlY} ${cx - controlX} ${cy - ry} ${cx} ${cy - ry}C${cx + controlX} ${cy - ry} ${cx + rx} ${cy - controlY} ${cx + rx} ${cy}C${cx + rx} ${cy + controlY} ${cx + controlX} ${cy + ry} ${cx} ${cy + ry}C${cx - controlX} ${cy + ry} ${cx - rx} ${cy + controlY} ${cx - rx} ${cy}Z`
 }
 
 /** A pointed leaf from its stalk to its tip. */

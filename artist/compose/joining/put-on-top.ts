@@ -54,10 +54,10 @@ function putOnLeaf(sitter: Cluster, leaf: Cluster): Cluster {
 function putOnLilyPad(sitter: Cluster, lily: Cluster): Cluster {
   const own = clusterBox(sitter)
   const [x, rx] = [centreX(own), own.w * 0.86]
-  const [ry, t] = [rx * 0.3, rx * 0.06]
+  const [ry, thickness] = [rx * 0.3, rx * 0.06]
   const y = -ry
   const pad = closed(`M${x + rx * 0.2} ${y - ry * 0.2}L${x + rx * 0.78} ${y - ry * 0.66}C${x + rx * 1.16} ${y - ry * 0.2} ${x + rx * 1.1} ${y + ry} ${x} ${y + ry}C${x - rx * 1.3} ${y + ry} ${x - rx * 1.3} ${y - ry} ${x} ${y - ry}C${x + rx * 0.2} ${y - ry} ${x + rx * 0.36} ${y - ry * 0.96} ${x + rx * 0.5} ${y - ry * 0.86}Z`) // prettier-ignore
-  const edge = stroke(`M${x - rx * 0.98} ${y + t}C${x - rx} ${y + ry * 1.2} ${x + rx} ${y + ry * 1.2} ${x + rx * 0.98} ${y + t}`, 1)
+  const edge = stroke(`M${x - rx * 0.98} ${y + thickness}C${x - rx} ${y + ry * 1.2} ${x + rx} ${y + ry * 1.2} ${x + rx * 0.98} ${y + thickness}`, 1)
   const veins = [-0.8, -0.35, 0.2, 0.6].map((u) => stroke(`M${x + rx * 0.16} ${y - ry * 0.1}L${x + rx * u} ${y + ry * (0.86 - Math.abs(u) * 0.5)}`, 0.8)) // prettier-ignore
   const part = markPart('water-lily', [pad, edge, ...veins], { x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry })
   const flower = scaleBetween(lily, sitter, 0.3, 0.34)

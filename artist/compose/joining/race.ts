@@ -45,28 +45,28 @@ export function addFinish(runners: Cluster): Cluster {
   const lanes = [far, ...feet.slice(0, -1).map((y, i) => (y + feet[i + 1]!) / 2 + step * 0.16), near]
   const track = lanes.slice(1).map((y, i) => closed(`M${at(lanes[i]!, start)}L${at(lanes[i]!, end)}L${at(y, end)}L${at(y, start)}Z`)) // prettier-ignore
   const h = tall * POLE
-  const t = tall * 0.035
+  const thickness = tall * 0.035
   const [nearX, farX] = [end - direction * tall * 0.06, end - direction * (tall * 0.06 + slant)]
-  const pole = (x: number, y: number) => closed(`M${x - t} ${y}L${x + t} ${y}L${x + t} ${y - h}L${x - t} ${y - h}Z`) // prettier-ignore
+  const pole = (x: number, y: number) => closed(`M${x - thickness} ${y}L${x + thickness} ${y}L${x + thickness} ${y - h}L${x - thickness} ${y - h}Z`) // prettier-ignore
   const [rows, columns] = [2, 6]
   const corner = (i: number, j: number) => {
     const u = i / columns
     return `${farX + (nearX - farX) * u} ${far + (near - far) * u - h + (j / rows) * tall * BANNER}`
   }
-  const cells = Array.from({ length: rows * columns }, (_, n) => {
-    const [i, j] = [n % columns, Math.floor(n / columns)]
+  const cells = Array.from({ length: rows * columns }, (_, index) => {
+    const [i, j] = [index % columns, Math.floor(index / columns)]
     const d = `M${corner(i, j)}L${corner(i + 1, j)}L${corner(i + 1, j + 1)}L${corner(i, j + 1)}Z`
     return { ...closed(d), fill: (i + j) % 2 ? ('ink' as const) : ('paper' as const) }
   })
-  const left = Math.min(start, end) - Math.abs(slant) - t
-  const frame = { x: left, y: far - h, w: Math.max(start, end) + t - left, h: near - far + h }
+  const left = Math.min(start, end) - Math.abs(slant) - thickness
+  const frame = { x: left, y: far - h, w: Math.max(start, end) + thickness - left, h: near - far + h }
   const ground = { ...markPart('track', track, { ...frame, y: far, h: near - far }), behind: true }
   const farPole = {
-    ...markPart('finish-pole', [pole(farX, far)], { ...frame, x: farX - t, w: 2 * t, h }),
+    ...markPart('finish-pole', [pole(farX, far)], { ...frame, x: farX - thickness, w: 2 * thickness, h }),
     behind: true,
   }
-  const gateLeft = Math.min(nearX, farX) - t
-  const gateBox = { x: gateLeft, y: far - h, w: Math.abs(nearX - farX) + 2 * t, h: frame.h }
+  const gateLeft = Math.min(nearX, farX) - thickness
+  const gateBox = { x: gateLeft, y: far - h, w: Math.abs(nearX - farX) + 2 * thickness, h: frame.h }
   const gate = markPart('finish-flag', [pole(nearX, near), ...cells], gateBox)
   return { ...runners, parts: [...runners.parts, ground, farPole, gate] }
 }

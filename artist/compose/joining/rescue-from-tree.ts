@@ -88,8 +88,8 @@ function ladder(x: number, top: number, width: number, leanSide: 1 | -1): Return
   const shift = -leanSide * width * 0.7
   const side = (dx: number) => `M${x + shift + dx - 2} 0L${x + dx - 2} ${top}L${x + dx + 2} ${top}L${x + shift + dx + 2} 0Z` // prettier-ignore
   const rungs = Array.from({ length: RUNGS }, (_, i) => {
-    const t = (i + 0.6) / RUNGS
-    const [cx, y] = [x + shift * (1 - t), top * t]
+    const share = (i + 0.6) / RUNGS
+    const [cx, y] = [x + shift * (1 - share), top * share]
     return closed(`M${cx - width / 2} ${y}L${cx + width / 2} ${y}L${cx + width / 2} ${y + 4}L${cx - width / 2} ${y + 4}Z`) // prettier-ignore
   })
   const left = Math.min(x, x + shift) - width / 2 - 2

@@ -141,12 +141,12 @@ const HEADS_PER_WINDOW = [
 /** Puts each head into its own window; if there are too few windows, heads share them. */
 function putHeadsInWindows(windows: readonly Point[], heads: readonly Part[], headHeight: number): Part[] {
   return windows.flatMap((window, i) => {
-    const sharing = heads.filter((_, n) => n % windows.length === i).slice(0, HEADS_PER_WINDOW.length)
+    const sharing = heads.filter((_, nth) => nth % windows.length === i).slice(0, HEADS_PER_WINDOW.length)
     const { size, offsets } = HEADS_PER_WINDOW[Math.max(0, sharing.length - 1)]!
-    return sharing.map((head, n) =>
+    return sharing.map((head, nth) =>
       headAt(
         head,
-        { x: window.x + headHeight * offsets[n]!, y: window.y + headHeight * (1 - size) * 0.28 },
+        { x: window.x + headHeight * offsets[nth]!, y: window.y + headHeight * (1 - size) * 0.28 },
         headHeight * size,
       ),
     )

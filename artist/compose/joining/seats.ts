@@ -14,7 +14,7 @@ interface SeatPlan {
   crown: number
 }
 
-const poly = (...points: readonly (readonly [number, number])[]): Shape => closed(`M${points.map((p) => p.join(' ')).join('L')}Z`) // prettier-ignore
+const poly = (...points: readonly (readonly [number, number])[]): Shape => closed(`M${points.map((point) => point.join(' ')).join('L')}Z`) // prettier-ignore
 const rect = (x: number, y: number, w: number, h: number): Shape =>
   poly([x, y], [x + w, y], [x + w, y + h], [x, y + h])
 

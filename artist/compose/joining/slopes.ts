@@ -30,8 +30,8 @@ const iceSlope: DrawSlope = (length, low, direction, { dx, dy }) => {
     [0.8, 0.7],
     [0.66, 0.72],
   ].map(([along, up]) => {
-    const [x, y, s] = [top.x * along!, top.y * along! * up!, length * 0.05]
-    return stroke(`M${x - s} ${y}L${x - s * 0.3} ${y - s}L${x + s * 0.5} ${y - s * 0.2}L${x + s * 1.1} ${y - s * 0.9}`, 0.9) // prettier-ignore
+    const [x, y, size] = [top.x * along!, top.y * along! * up!, length * 0.05]
+    return stroke(`M${x - size} ${y}L${x - size * 0.3} ${y - size}L${x + size * 0.5} ${y - size * 0.2}L${x + size * 1.1} ${y - size * 0.9}`, 0.9) // prettier-ignore
   })
   const left = Math.min(foot, back - direction * length * 0.05)
   const w = Math.abs(foot - back) + length * 0.05
@@ -45,8 +45,8 @@ const snowSlope: DrawSlope = (length, low, direction, { dx, dy }) => {
   const back = top.x - direction * length * 0.16
   const hill = closed(`M${foot} 0C${direction * low * 1.4} ${-low * 0.2} ${direction * low * 0.8} ${-low * 0.64} 0 ${-low}L${top.x} ${top.y}C${top.x - direction * length * 0.07} ${top.y - length * 0.03} ${back} ${top.y * 0.9} ${back} ${top.y * 0.6}C${back} ${top.y * 0.3} ${back - direction * length * 0.02} ${top.y * 0.1} ${back - direction * length * 0.04} 0Z`) // prettier-ignore
   const drifts = [[0.4, 0.36], [0.74, 0.5]].map(([along, up]) => {
-    const [x, y, s] = [top.x * along!, top.y * along! * up!, length * 0.08]
-    return stroke(`M${x - s} ${y}C${x - s * 0.5} ${y - s * 0.5} ${x + s * 0.5} ${y - s * 0.5} ${x + s} ${y}`, 0.9) // prettier-ignore
+    const [x, y, size] = [top.x * along!, top.y * along! * up!, length * 0.08]
+    return stroke(`M${x - size} ${y}C${x - size * 0.5} ${y - size * 0.5} ${x + size * 0.5} ${y - size * 0.5} ${x + size} ${y}`, 0.9) // prettier-ignore
   }) // prettier-ignore
   const edge = back - direction * length * 0.04
   const x = Math.min(foot, edge)

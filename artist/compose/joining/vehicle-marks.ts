@@ -72,13 +72,13 @@ const PLOW = 0.62
 function withPlow(cluster: Cluster): Cluster {
   const box = partBox(mainPart(cluster))
   const direction = directionOf(cluster)
-  const [back, ground, l] = [direction > 0 ? box.x : box.x + box.w, box.y + box.h, box.h * PLOW]
-  const at = (u: number, v: number) => `${back - direction * u * l} ${ground - v * l}`
+  const [back, ground, length] = [direction > 0 ? box.x : box.x + box.w, box.y + box.h, box.h * PLOW]
+  const at = (u: number, v: number) => `${back - direction * u * length} ${ground - v * length}`
   const beam = closed(`M${at(-0.2, 0.5)}L${at(1, 0.56)}L${at(1, 0.46)}L${at(-0.2, 0.4)}Z`)
   const blades = [0.24, 0.56, 0.88].map((u) => closed(`M${at(u - 0.05, 0.5)}L${at(u + 0.05, 0.5)}C${at(u + 0.06, 0.3)} ${at(u - 0.02, 0.16)} ${at(u - 0.16, 0.02)}C${at(u - 0.2, 0.16)} ${at(u - 0.12, 0.34)} ${at(u - 0.05, 0.5)}Z`)) // prettier-ignore
-  const clods = [[0.3, 0.14, 0.05], [0.66, 0.16, 0.06], [1.02, 0.14, 0.07], [1.2, 0.06, 0.06]].map(([u, v, r]) => closed(oval(back - direction * u! * l, ground - v! * l, r! * l * 1.2, r! * l))) // prettier-ignore
+  const clods = [[0.3, 0.14, 0.05], [0.66, 0.16, 0.06], [1.02, 0.14, 0.07], [1.2, 0.06, 0.06]].map(([u, v, r]) => closed(oval(back - direction * u! * length, ground - v! * length, r! * length * 1.2, r! * length))) // prettier-ignore
   const front = direction > 0 ? box.x + box.w : box.x
-  const end = back - direction * l * 1.3
+  const end = back - direction * length * 1.3
   const furrows = [0, 1, 2].map((i) => {
     const y = ground + box.h * (0.02 + 0.055 * i)
     const wave = `C${end + (front - end) * 0.3} ${y - box.h * 0.02} ${end + (front - end) * 0.6} ${y + box.h * 0.02} ${front} ${y}`
@@ -87,7 +87,7 @@ function withPlow(cluster: Cluster): Cluster {
   })
   const left = Math.min(front, end)
   const w = Math.abs(front - end)
-  const frame: Box = { x: left, y: ground - l * 0.56, w, h: l * 0.56 }
+  const frame: Box = { x: left, y: ground - length * 0.56, w, h: length * 0.56 }
   const soil = markPart('furrow', furrows, { x: left, y: ground, w, h: box.h * 0.2 })
   return {
     ...cluster,

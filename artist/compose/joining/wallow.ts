@@ -41,13 +41,13 @@ export function putOnTongue(insect: Cluster, frog: Cluster): Cluster {
     : { x: centreX(box), y: box.y + box.h * 0.4 }
   const scale = (box.h * INSECT) / Math.max(own.w, own.h)
   const to = { x: box.x + box.w * 1.22, y: box.y + box.h * 0.06 }
-  const t = box.h * 0.034
-  const tongue = closed(`M${mouth.x - t * 1.4} ${mouth.y}C${mouth.x + box.w * 0.2} ${mouth.y + box.h * 0.16} ${to.x - box.w * 0.1} ${mouth.y - box.h * 0.1} ${to.x - t} ${to.y + t}C${to.x - t * 2} ${to.y - t * 1.4} ${to.x + t * 2} ${to.y - t * 1.4} ${to.x + t} ${to.y + t * 1.4}C${to.x + t} ${mouth.y + box.h * 0.04} ${mouth.x + box.w * 0.3} ${mouth.y + box.h * 0.24} ${mouth.x - t * 1.4} ${mouth.y}Z`) // prettier-ignore
+  const thickness = box.h * 0.034
+  const tongue = closed(`M${mouth.x - thickness * 1.4} ${mouth.y}C${mouth.x + box.w * 0.2} ${mouth.y + box.h * 0.16} ${to.x - box.w * 0.1} ${mouth.y - box.h * 0.1} ${to.x - thickness} ${to.y + thickness}C${to.x - thickness * 2} ${to.y - thickness * 1.4} ${to.x + thickness * 2} ${to.y - thickness * 1.4} ${to.x + thickness} ${to.y + thickness * 1.4}C${to.x + thickness} ${mouth.y + box.h * 0.04} ${mouth.x + box.w * 0.3} ${mouth.y + box.h * 0.24} ${mouth.x - thickness * 1.4} ${mouth.y}Z`) // prettier-ignore
   const caught = {
     ...bug!,
     move: {
       scale: bug!.move.scale * scale,
-      x: to.x + t - (own.x + own.w * 0.3) * scale + bug!.move.x * scale,
+      x: to.x + thickness - (own.x + own.w * 0.3) * scale + bug!.move.x * scale,
       y: to.y - (own.y + own.h * 0.6) * scale + bug!.move.y * scale,
     },
   }
@@ -61,9 +61,9 @@ const INSECT = 0.34
 export function waterlineOf(part: Part): Part {
   const { x, y, w, h } = partBox(part)
   const [level, low, side] = [y + h * 0.86, y + h * 1.06, w * 0.14]
-  const n = 4
-  const step = (w + 2 * side) / n
-  const wave = Array.from({ length: n }, (_, i) => {
+  const count = 4
+  const step = (w + 2 * side) / count
+  const wave = Array.from({ length: count }, (_, i) => {
     const from = x - side + i * step
     return `C${from + step * 0.2} ${level - h * 0.09} ${from + step * 0.4} ${level - h * 0.09} ${from + step * 0.5} ${level}C${from + step * 0.6} ${level + h * 0.06} ${from + step * 0.8} ${level + h * 0.06} ${from + step} ${level}`
   }).join('')

@@ -113,13 +113,13 @@ function edgesOf(d: string): Edge[] {
     else {
       // Three lines approximate a curve well enough for these large cells.
       const [fromX, fromY] = [x, y]
-      for (const t of [0.33, 0.67, 1]) {
-        const u = 1 - t
+      for (const share of [0.33, 0.67, 1]) {
+        const u = 1 - share
         const coordinateAt = (a: number, k: number) =>
           u * u * u * a +
-          3 * u * u * t * points[k]! +
-          3 * u * t * t * points[k + 2]! +
-          t * t * t * points[k + 4]!
+          3 * u * u * share * points[k]! +
+          3 * u * share * share * points[k + 2]! +
+          share * share * share * points[k + 4]!
         line(coordinateAt(fromX, 0), coordinateAt(fromY, 1))
       }
     }

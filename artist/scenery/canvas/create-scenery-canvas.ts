@@ -11,7 +11,7 @@ import { inSnow } from '../things/buildings/snow-cap.ts'
 import type { Soil } from '../surroundings.ts'
 import type { Season, Time, Weather } from '../weather.ts'
 
-/** The frame height for which heights are written. */
+/** The height of the frame that the heights in the settings refer to. */
 const REFERENCE_HEIGHT = 1108
 
 /** From this height on, things on medium pages have details that are large enough to color. */
@@ -47,38 +47,38 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
   const { rng, detail, frame } = options
   const sheet = createSheet(detail)
   const mirrored = rng.chance(0.5)
-  const d = Math.min(detail, 2)
+  const thingDetail = Math.min(detail, 2)
   // Scales by both sides, because things scaled by height alone look lost on a landscape sheet.
   const scale = Math.sqrt(frame.h * Math.min(frame.h, frame.w * 1.42)) / REFERENCE_HEIGHT
-  const X = (u: number) => frame.x + u * frame.w
+  const pageX = (u: number) => frame.x + u * frame.w
   const above = options.indoors ? 1 : sizeAboveFigures(options)
   const growth = options.plain ? GROWTH.plain : detail === 0 ? GROWTH.fewDetails : 1
   const canvas: SceneryCanvas = {
     ...options,
-    d,
+    thingDetail,
     scale,
     right: frame.x + frame.w,
     bottom: frame.y + frame.h,
     blocked: [],
     items: sheet.items,
-    X,
+    X: pageX,
     Y: (v) => frame.y + shareOnPage(options.horizon, v) * frame.h,
-    U: (u) => (mirrored ? 1 - u : u),
+    inLayout: (u) => (mirrored ? 1 - u : u),
     mirrored,
-    byDetail: (few, some, many) => (d === 0 ? few : d === 1 ? some : many),
+    byDetail: (few, some, many) => (thingDetail === 0 ? few : thingDetail === 1 ? some : many),
     countAcross: (count) => Math.round(count * Math.max(1, (frame.w / frame.h) * 1.05)),
     add(layer, thing, u, y, height, { grow = true, fixed = false, line, ...rest } = {}) {
       const noun = rest.of ?? nounOfThing(thing)
-      // Trees far behind are a forest, not a second tree.
+      // Trees in the distance are a forest, so they do not repeat a tree of the figures.
       if (layer !== 'far' && options.repeats(noun)) return
       const isBehind = layer === 'far' || layer === 'mid' || (layer === 'sky' && rest.object !== false)
       const tall = height * scale * (grow ? growth : 1) * (isBehind && !fixed ? above : 1)
-      // Small and distant things get less detail.
-      const inside = d === 1 ? (tall < LARGE ? 0 : 1) : layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d // prettier-ignore
+      // Small and distant things get fewer details.
+      const inside = thingDetail === 1 ? (tall < LARGE ? 0 : 1) : layer === 'fore' ? thingDetail : tall < 70 ? 0 : tall < 140 ? Math.min(thingDetail, 1) : thingDetail // prettier-ignore
       const position = rest.landmark && !fixed ? visiblePosition(canvas, u, y, tall) : { u, height: tall }
       const drawn = options.season === 'winter' ? inSnow(thing) : thing
       const high = fixed || layer === 'sky' || layer === 'fore' || rest.object === false
-      const x = X(high ? position.u : clearOfHeads(canvas, position.u, y, position.height))
+      const x = pageX(high ? position.u : clearOfHeads(canvas, position.u, y, position.height))
       sheet.put(layer, x, line ? line(x) : y, position.height, (pen) => drawn(pen, rng, inside), {
         ...rest,
         of: noun,

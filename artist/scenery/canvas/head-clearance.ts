@@ -3,16 +3,16 @@ import type { SceneryCanvas } from './scenery-canvas.ts'
 
 /** Approximate width of a tree, a windmill or a lamp relative to its height. */
 const WIDTH = 0.6
-/** A thing wider than this many heads looks like background and not like a hat. */
+/** A thing that is wider than this many heads looks like background, not like a hat. */
 const WIDE = 2.4
 /**
  * Distance from the head's centre, as a share of its width, within which a thing behind it seems to grow out of
  * it.
  */
 const CROWN = 0.6
-/** The same for the distance of its foot above the head, as a share of the head's height. */
+/** Distance of a thing's foot above the head, as a share of the head's height, within which it seems to grow out of it. */
 const CLOSE = 0.3
-/** A thing at the edge of the page does not move into its middle; a share of the frame's width. */
+/** How far a thing may move, as a share of the frame's width, so that a thing at the edge stays near it. */
 const FARTHEST_MOVE = 0.26
 
 /**

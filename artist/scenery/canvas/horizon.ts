@@ -11,20 +11,20 @@ export interface Horizon {
 interface View {
   frame: Box
   figures: readonly Box[]
-  /** Those of them that do not fly. */
+  /** The figures that do not fly. */
   standing?: readonly Box[]
   heads: readonly Box[]
   rng: Rng
 }
 
 const USUAL_HORIZON = 0.52
-/** Seeds show the setting from above, from eye level or from below. */
+/** The seed chooses whether the setting is seen from above, from eye level or from below. */
 const SHIFTS = [-0.09, -0.045, 0, 0.03, 0.06]
-/** Tried if the horizon would run through a head, or a figure would stand in the sky, at all smaller shifts. */
+/** Tried if at all smaller shifts the horizon runs through a head or a figure stands in the sky. */
 const FAR_SHIFTS = [-0.12, 0.09, -0.15, 0.12, -0.18, 0.15, -0.22, 0.18, -0.26, -0.3]
 /** The margin around heads, as a share of their height. */
 const QUIET = 0.25
-/** Figures stand at least this share of the frame's height in front of where their ground begins. */
+/** Figures stand at least this far in front of the beginning of their ground, as a share of the frame's height. */
 const MIN_GROUND = 0.03
 
 /** Chooses the height of the horizon: it does not run through a head, and all figures stand on the near ground. */
@@ -58,14 +58,14 @@ export function chooseHorizon(
   return { written, shown: candidates.find(isFree) ?? candidates.find(isOnGround) ?? written }
 }
 
-/** Figures that together are as wide as this share of the frame would hide what stands on the ground behind them. */
+/** Figures that together are wider than this share of the frame hide what stands on the ground behind them. */
 const WIDE = 0.68
 /** The horizon is at most and at least this high, and this far above the figures, as shares of the frame's height. */
 const HIGHEST = 0.3
 const LOWEST = 0.47
 const DISTANCE = 0.02
 
-/** A horizon above low and wide figures, so that the place shows behind them; upright ones leave room beside them. */
+/** A horizon above low and wide figures, so that the setting shows behind them. It shows beside upright figures anyway. */
 function aboveFigures(frame: Box, figures: readonly Box[]): number | undefined {
   if (figures.length === 0) return undefined
   const width = Math.max(...figures.map(({ x, w }) => x + w)) - Math.min(...figures.map(({ x }) => x))
@@ -75,11 +75,11 @@ function aboveFigures(frame: Box, figures: readonly Box[]): number | undefined {
   return width > frame.w * WIDE && width > height && shown > HIGHEST ? Math.min(shown, LOWEST) : undefined
 }
 
-/** The floor begins at most so far down, and so far above the highest feet, as shares of the frame's height. */
+/** The lowest beginning of a floor, and its distance above the highest feet, as shares of the frame's height. */
 const LOWEST_FLOOR = 0.8
 const BEHIND_FEET = 0.09
 
-/** The floor of a room begins behind the legs: the walls have furniture, and a large floor is empty. */
+/** The floor of a room begins behind the legs, because the walls have furniture and a large floor is empty. */
 function behindBodies({ frame, figures, heads }: View, written: number): number | undefined {
   if (figures.length === 0) return undefined
   const feet = (Math.min(...figures.map(({ y, h }) => y + h)) - frame.y) / frame.h

@@ -6,8 +6,8 @@ const WIDTH = 0.95
 const ACCEPTED_COVERAGE = 0.3
 
 /**
- * Finds a position where figures do not hide the setting's landmark: its own if free, else the freest one. Makes
- * it taller if it is still half covered, so that its roof shows.
+ * Finds a position where figures do not hide the setting's landmark: its own if that is free, or else the one that is hidden
+ * least. A landmark that is still half hidden becomes taller, so that its roof shows.
  */
 export function visiblePosition(
   canvas: SceneryCanvas,

@@ -104,18 +104,18 @@ function bulged(list: readonly Knot[], bulge: number): Vec[] {
     const [ax, ay, straight] = list[i]!
     const [bx, by] = list[i + 1]!
     const k = straight ? 0 : bulge * 0.9
-    const [nx, ny] = [(by - ay) * k, (ax - bx) * k]
+    const [normalX, normalY] = [(by - ay) * k, (ax - bx) * k]
     const third = straight ? 1 / 3 : 0
     out.push(
-      [ax + (bx - ax) * third + nx, ay + (by - ay) * third + ny],
-      [bx - (bx - ax) * third + nx, by - (by - ay) * third + ny],
+      [ax + (bx - ax) * third + normalX, ay + (by - ay) * third + normalY],
+      [bx - (bx - ax) * third + normalX, by - (by - ay) * third + normalY],
       [bx, by],
     )
   }
   return out
 }
 
-/** Left and right edge of a convex polygon at height y. */
+/** The x of the left and the right edge of a convex polygon at height y. */
 export function span(points: readonly Vec[], y: number): Vec | undefined {
   const crossings: number[] = []
   points.forEach((a, i) => {
@@ -127,5 +127,5 @@ export function span(points: readonly Vec[], y: number): Vec | undefined {
 }
 
 /** A bone between two points given by angle and distance from the middle. */
-export const spoke = (a: number, ra: number, b: number, rb: number, width: number): Path =>
-  bone(...polar(a, ra), ...polar(b, rb), width)
+export const spoke = (a: number, innerRadius: number, b: number, outerRadius: number, width: number): Path =>
+  bone(...polar(a, innerRadius), ...polar(b, outerRadius), width)

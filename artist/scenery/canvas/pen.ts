@@ -8,14 +8,14 @@ export type Layer = 'sky' | 'far' | 'mid' | 'near' | 'fore'
 /** Lines are thinner with distance, which shows depth. */
 const LINE: Record<Layer, number> = { sky: 0.58, far: 0.54, mid: 0.64, near: 0.74, fore: 0.8 }
 
-/** Smaller closed shapes are left out, because they cannot be colored. In square page units, by level of detail. */
+/** In square page units, by level of detail. Smaller closed shapes are left out, because they cannot be colored. */
 const MIN_AREA = [
   inPageUnits(REGION_SIZES.easy.smallestMm2),
   inPageUnits(REGION_SIZES.medium.smallestMm2),
   inPageUnits(REGION_SIZES.hard.smallestMm2),
   60,
 ]
-/** The same for what the wish names and what identifies the place. */
+/** `MIN_AREA` of things that the wish names or that identify the place. */
 const MIN_AREA_NEEDED = [300, 160, 40, 24]
 
 /** One thing of the scenery or one piece of ground. */
@@ -23,13 +23,13 @@ export interface Item {
   layer: Layer
   shapes: Shape[]
   box: Box
-  /** Decoration is left out where a figure stands. */
+  /** Decoration, which is left out where a figure stands. */
   deco: boolean
-  /** Loose decoration also avoids other things. */
+  /** Loose decoration, which also avoids other things. */
   loose: boolean
   /** Not set for ground, sky bands and water, which other things need not avoid. */
   object: boolean
-  /** The landmark that identifies the setting. */
+  /** A landmark that identifies the setting. */
   landmark: boolean
   /** Named in the wish, so it is on sparse pages, too. */
   requested: boolean
@@ -48,7 +48,7 @@ export type ItemOptions = Partial<
 export interface Ink {
   fill?: Shape['fill']
   width?: number
-  /** Drawn whatever its size. */
+  /** Drawn even if it is too small to color. */
   keep?: boolean
   /** What the shape shows, if that does not follow from its layer. */
   of?: string
@@ -107,12 +107,12 @@ export function createSheet(detail: number): Sheet {
       } = {},
     ) {
       const scale = height / 100
-      const [kx, ky] = [flip ? -scale : scale, scale]
+      const [scaleX, scaleY] = [flip ? -scale : scale, scale]
       const shapes: Shape[] = []
       const smallest = (requested || landmark ? MIN_AREA_NEEDED : MIN_AREA)[detail]!
       let [kept, leftOut] = [0, 0]
       let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-      const place = (path: Path) => moved(path, (at) => [x + kx * at[0], y + ky * at[1]])
+      const place = (path: Path) => moved(path, (at) => [x + scaleX * at[0], y + scaleY * at[1]])
       const paint = (
         path: Path,
         fill: Shape['fill'],
@@ -150,7 +150,7 @@ export function createSheet(detail: number): Sheet {
         line: (path, width = 0.8) => pen.add(path, { width }),
         hair: (path, width = 0.9, taper = [0.25, 0.6]) => pen.add(path, { width, taper }),
         dot(px, py, r) {
-          // Without the body around it, an eye would be a speck.
+          // An eye without the body around it would be a speck.
           if (shapes.length === 0) return pen
           paint(oval(px, py, r), 'ink', 0, { keep: true })
           return pen
@@ -163,7 +163,7 @@ export function createSheet(detail: number): Sheet {
         big: (tall) => height >= tall,
       }
       draw(pen)
-      // A butterfly without wings is two eyes.
+      // A butterfly without wings would be two eyes.
       if (shapes.length === 0 || leftOut > kept) return
       const box = { x: left, y: top, w: right - left, h: bottom - top }
       items.push({ layer, shapes, box, deco, loose, object, landmark, requested, calm })

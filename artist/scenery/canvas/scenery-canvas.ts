@@ -7,7 +7,7 @@ import type { Framing, Soil } from '../surroundings.ts'
 import type { Season, Time, Weather } from '../weather.ts'
 
 export interface AddOptions extends ItemOptions {
-  /** Things are larger on toddlers' pages, unless this is false. */
+  /** Things are enlarged on toddlers' pages, unless this is false. */
   grow?: boolean
   /** Its position was chosen with the figures in view, so it does not move away from heads. */
   fixed?: boolean
@@ -30,11 +30,11 @@ export interface Frame {
 export interface SceneryCanvas {
   rng: Rng
   detail: Detail
-  /** `detail` limited to the levels that things know (0-2). */
-  d: number
+  /** `detail` limited to the levels that things of the scenery have (0 to 2). */
+  thingDetail: number
   /** The area of the picture on the page. */
   frame: Box
-  /** Page units per unit of a height, which is written for an A4 portrait page. */
+  /** Page units per unit of the heights in the settings, which are written for an A4 portrait page. */
   scale: number
   right: number
   bottom: number
@@ -47,13 +47,13 @@ export interface SceneryCanvas {
   variant: number
   /** A number from the seed that selects what is in the sky, such as clouds or a rainbow. */
   skyKit: number
-  /** Whether the sky may have a rainbow or balloons although the wish does not name them. */
+  /** Whether the sky may have a rainbow or balloons that the wish does not name. */
   rare: boolean
   /** The wish names the time or the weather, so even a sparse page shows it. */
   requested: boolean
   /** A sparse page: no paths and ponds, whose lines would end nowhere, and larger things. */
   plain: boolean
-  /** A realistic page: nothing but living beings has a face. */
+  /** A realistic page, on which only living beings have a face. */
   natural: boolean
   /** Figures stand in the water, which reaches to the lower edge. */
   immersed: boolean
@@ -61,7 +61,7 @@ export interface SceneryCanvas {
   figures: readonly Box[]
   /** Heads of the figures. No narrow thing may seem to grow out of one. */
   heads: readonly Box[]
-  /** Tests for areas without small plants: paths and water. */
+  /** Tests for areas without small plants, such as paths and water. */
   blocked: ((x: number, y: number) => boolean)[]
   items: Item[]
   /** The trunk or branch, if the page has one. */
@@ -70,8 +70,8 @@ export interface SceneryCanvas {
   repeats(noun: string): boolean
   X(u: number): number
   Y(v: number): number
-  /** Mirrors a position if the layout is mirrored. */
-  U(u: number): number
+  /** The position in the layout, which is mirrored on half of the pages. */
+  inLayout(u: number): number
   mirrored: boolean
   /** The value for the level of detail. */
   byDetail<T>(few: T, some: T, many: T): T

@@ -1,11 +1,11 @@
 import type { SceneryCanvas } from './scenery-canvas.ts'
 
-/** Above figures that begin lower than this share of the height, what is behind them is larger, up to a factor. */
+/** If all figures begin below this share of the height, things behind them are enlarged. */
 const HIGH_FIGURES = 0.32
 const GROWTH = 1.6
 const LARGEST = 1.45
 
-/** How much larger things behind the figures are, so that the page above low figures is not empty. */
+/** The factor by which things behind the figures are enlarged, so that the page above low figures is not empty. */
 export function sizeAboveFigures({ figures, frame }: Pick<SceneryCanvas, 'figures' | 'frame'>): number {
   if (figures.length === 0) return 1
   const top = (Math.min(...figures.map(({ y }) => y)) - frame.y) / frame.h

@@ -161,7 +161,7 @@ const NOUNS = new Map<Thing, string>([
   ...named(SPACE_THINGS, { planet: 'planet', rocket: 'rocket', ufo: 'ufo', dome: 'space-station' }),
 ])
 
-/** What a thing of the scenery shows; a thing of one setting only is a part of that setting. */
+/** The noun that a thing of the scenery shows. A thing that only one setting has is part of that setting. */
 export const nounOfThing = (thing: Thing): string => NOUNS.get(thing) ?? nounOfText(thing) ?? 'thing'
 
 function named<Key extends string>(

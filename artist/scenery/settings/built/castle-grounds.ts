@@ -11,26 +11,26 @@ import { peak } from '../../things/ground/stones.ts'
 export const castleGrounds: Setting = {
   groundStart: 0.72,
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     sky(canvas, { travellers: ['balloon', 'kite'] })
     if (variant !== 1)
       for (const [u, h] of [
         [0.85, 260],
         [0.1, 220],
       ] as const)
-        canvas.add('far', peak(true), U(u), canvas.Y(0.58), h, { grow: false })
+        canvas.add('far', peak(true), inLayout(u), canvas.Y(0.58), h, { grow: false })
     const far = hill(canvas, 'far', 0.52, 0.025)
-    if (canvas.d)
+    if (canvas.thingDetail)
       trees(canvas, 'far', far, spread(0, 1, canvas.countAcross(7)), ['fir', 'round', 'poplar'], 90)
     const mid = hill(canvas, 'mid', 0.58, 0.02, { growth: ['tuft', 'bush'] })
-    const u = [0.5, U(0.3), U(0.66)][variant]!
+    const u = [0.5, inLayout(0.3), inLayout(0.66)][variant]!
     stand(canvas, 'mid', castle, u, mid, [430, 400, 380][variant]!, { sink: 40, landmark: true })
-    trees(canvas, 'mid', mid, [U(0.06), U(0.94)], ['poplar', 'cloudy'], 200, { sink: 40 })
+    trees(canvas, 'mid', mid, [inLayout(0.06), inLayout(0.94)], ['poplar', 'cloudy'], 200, { sink: 40 })
     const near = hill(canvas, 'near', 0.71, 0.014, { waves: 0.7 })
     if (variant === 1) moat(canvas, u)
-    else road(canvas, 'near', near, { from: u, to: variant ? U(0.35) : 0.5, narrow: 70, wide: 300 })
+    else road(canvas, 'near', near, { from: u, to: variant ? inLayout(0.35) : 0.5, narrow: 70, wide: 300 })
     if (variant === 2)
-      canvas.add('near', (pen) => fence(pen, 460), U(0.16), canvas.Y(0.8), 120, {
+      canvas.add('near', (pen) => fence(pen, 460), inLayout(0.16), canvas.Y(0.8), 120, {
         of: 'fence',
         grow: false,
         deco: true,

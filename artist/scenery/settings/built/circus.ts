@@ -12,21 +12,28 @@ import { PLAYGROUND_THINGS } from '../../things/furnishing/playground-things.ts'
 export const circus: Setting = {
   groundStart: 0.73,
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     if (variant === 1) return ring.draw(canvas)
     sky(canvas, { travellers: ['balloon'] })
     const far = hill(canvas, 'far', 0.55, 0.02)
-    stand(canvas, 'far', PLAYGROUND_THINGS.ferris, U(variant ? 0.2 : 0.84), far, 340, { landmark: true })
-    if (canvas.d) trees(canvas, 'far', far, [0.04, 0.5, 0.62], ['round', 'cloudy'], 100)
+    stand(canvas, 'far', PLAYGROUND_THINGS.ferris, inLayout(variant ? 0.2 : 0.84), far, 340, {
+      landmark: true,
+    })
+    if (canvas.thingDetail) trees(canvas, 'far', far, [0.04, 0.5, 0.62], ['round', 'cloudy'], 100)
     const mid = hill(canvas, 'mid', 0.62, 0.012)
-    stand(canvas, 'mid', bigTop, variant ? U(0.7) : U(0.36), mid, variant ? 340 : 400, {
+    stand(canvas, 'mid', bigTop, variant ? inLayout(0.7) : inLayout(0.36), mid, variant ? 340 : 400, {
       sink: 30,
       landmark: true,
     })
     bunting(canvas, 0.3)
     const near = hill(canvas, 'near', 0.72, 0.012)
-    road(canvas, 'near', near, { from: variant ? U(0.68) : U(0.4), to: 0.5, narrow: 110, wide: 320 })
-    canvas.add('near', balloons, U(0.9), canvas.Y(0.84), 190, { deco: true })
+    road(canvas, 'near', near, {
+      from: variant ? inLayout(0.68) : inLayout(0.4),
+      to: 0.5,
+      narrow: 110,
+      wide: 320,
+    })
+    canvas.add('near', balloons, inLayout(0.9), canvas.Y(0.84), 190, { deco: true })
     return { ground: near, foreground: { things: ['tuft', 'flower', 'tuft'] } }
   },
 }
@@ -36,18 +43,18 @@ const curtained = (stage: boolean): Setting => ({
   groundStart: 0.78,
   indoors: true,
   draw(canvas) {
-    const { U, frame } = canvas
-    const n = canvas.countAcross(canvas.byDetail(5, 9, 11))
+    const { inLayout, frame } = canvas
+    const count = canvas.countAcross(canvas.byDetail(5, 9, 11))
     const left = frame.x - OVERHANG
     const wide = frame.w + 2 * OVERHANG
-    times(n, (i) => {
-      const [a, b, m] = [left + (wide * i) / n, left + (wide * (i + 1)) / n, canvas.X(0.5)]
+    times(count, (i) => {
+      const [a, b, middle] = [left + (wide * i) / count, left + (wide * (i + 1)) / count, canvas.X(0.5)]
       const top = stage ? 1 : 0.12
       canvas.addShape(
         'far',
         poly([
-          [m + (a - m) * top, frame.y - OVERHANG],
-          [m + (b - m) * top, frame.y - OVERHANG],
+          [middle + (a - middle) * top, frame.y - OVERHANG],
+          [middle + (b - middle) * top, frame.y - OVERHANG],
           [b, canvas.Y(0.3)],
           [b, canvas.Y(0.72)],
           [a, canvas.Y(0.72)],
@@ -57,26 +64,27 @@ const curtained = (stage: boolean): Setting => ({
     })
     curtains(canvas)
     hill(canvas, 'near', 0.72, 0, { flat: true })
-    const m = canvas.countAcross(canvas.byDetail(6, 10, 12))
+    const pieces = canvas.countAcross(canvas.byDetail(6, 10, 12))
     if (stage)
-      times(m - 1, (i) =>
+      times(pieces - 1, (i) =>
         canvas.addShape(
           'near',
           stick(
-            canvas.X(0.5 + ((i + 1) / m - 0.5) * 0.9),
+            canvas.X(0.5 + ((i + 1) / pieces - 0.5) * 0.9),
             canvas.Y(0.72),
-            canvas.X(0.5 + ((i + 1) / m - 0.5) * 1.8),
+            canvas.X(0.5 + ((i + 1) / pieces - 0.5) * 1.8),
             canvas.bottom + OVERHANG,
           ),
           { width: 0.7 },
         ),
       )
     else
-      times(m, (i) => {
-        canvas.addShape('near', rect(canvas.X(i / m), canvas.Y(0.72), frame.w / m, frame.h * 0.065))
-        if (canvas.d) canvas.addShape('near', star(canvas.X((i + 0.5) / m), canvas.Y(0.752), 15))
+      times(pieces, (i) => {
+        canvas.addShape('near', rect(canvas.X(i / pieces), canvas.Y(0.72), frame.w / pieces, frame.h * 0.065))
+        if (canvas.thingDetail)
+          canvas.addShape('near', star(canvas.X((i + 0.5) / pieces), canvas.Y(0.752), 15))
       })
-    if (!stage) canvas.add('near', podium, U(0.14), canvas.Y(0.88), 130, { deco: true })
+    if (!stage) canvas.add('near', podium, inLayout(0.14), canvas.Y(0.88), 130, { deco: true })
     const ball: Thing = (pen) => pen.add(oval(0, -40, 40)).add(star(0, -40, 22))
     return {
       ground: () => canvas.Y(0.785),
@@ -106,10 +114,10 @@ function curtains(canvas: SceneryCanvas): void {
         width: 0.8,
       })
   }
-  const n = canvas.countAcross(canvas.byDetail(5, 8, 10))
-  const w = canvas.frame.w / n
-  times(n, (i) => {
-    const x = canvas.X(i / n)
+  const count = canvas.countAcross(canvas.byDetail(5, 8, 10))
+  const w = canvas.frame.w / count
+  times(count, (i) => {
+    const x = canvas.X(i / count)
     canvas.addShape(
       'mid',
       scallop(
@@ -127,10 +135,10 @@ function curtains(canvas: SceneryCanvas): void {
 
 /** A sagging line of pennants. */
 function bunting(canvas: SceneryCanvas, v: number): void {
-  const n = canvas.countAcross(canvas.byDetail(5, 9, 12))
+  const count = canvas.countAcross(canvas.byDetail(5, 9, 12))
   const sag = (x: number) => canvas.Y(v) + 46 * (1 - ((x - canvas.X(0.5)) / (canvas.frame.w / 2)) ** 2)
-  times(n, (i) => {
-    const [a, b] = [canvas.X(i / n), canvas.X((i + 1) / n)]
+  times(count, (i) => {
+    const [a, b] = [canvas.X(i / count), canvas.X((i + 1) / count)]
     const middle = (a + b) / 2
     canvas.addShape(
       'mid',

@@ -58,7 +58,7 @@ function landmarkThing(id: string): { thing: Thing; height: number } {
 const grounds = (landmarks: readonly string[]): Setting => ({
   groundStart: 0.74,
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     sky(canvas)
     const far = hill(canvas, 'far', 0.56, 0.012)
     const along = spread(0, 1, canvas.countAcross(canvas.byDetail(3, 6, 8)))
@@ -66,12 +66,12 @@ const grounds = (landmarks: readonly string[]): Setting => ({
     const id = landmarks[variant % landmarks.length]
     if (id) {
       const { thing, height } = landmarkThing(id)
-      const u = U([0.5, 0.32, 0.66][variant]!)
+      const u = inLayout([0.5, 0.32, 0.66][variant]!)
       stand(canvas, 'far', thing, u, far, height, { sink: 12, landmark: true, of: 'building', grow: false })
     }
     hill(canvas, 'mid', 0.63, 0.008)
     const near = hill(canvas, 'near', 0.72, 0.012)
-    road(canvas, 'near', near, { from: 0.5, to: U(0.4), narrow: 90, wide: 320 })
+    road(canvas, 'near', near, { from: 0.5, to: inLayout(0.4), narrow: 90, wide: 320 })
     return { ground: near, foreground: { things: ['tuft', 'flower', 'stone'] } }
   },
 })

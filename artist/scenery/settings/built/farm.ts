@@ -12,24 +12,24 @@ export const farm: Setting = {
   framing: ['branch', 'tree'],
   rareVariant: 1,
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     sky(canvas)
     const far = hill(canvas, 'far', 0.5, 0.025)
-    if (canvas.d)
+    if (canvas.thingDetail)
       trees(canvas, 'far', far, spread(0, 1, canvas.countAcross(6)), ['round', 'poplar', 'cloudy'], 80)
     const mid = hill(canvas, 'mid', 0.57, 0.015)
     fields(canvas, mid)
     if (variant === 0) {
-      stand(canvas, 'mid', COUNTRY_HOUSES.silo, U(0.4), mid, 240, { sink: 24 })
-      stand(canvas, 'mid', COUNTRY_HOUSES.barn, U(0.18), mid, 270, { sink: 34, landmark: true })
+      stand(canvas, 'mid', COUNTRY_HOUSES.silo, inLayout(0.4), mid, 240, { sink: 24 })
+      stand(canvas, 'mid', COUNTRY_HOUSES.barn, inLayout(0.18), mid, 270, { sink: 34, landmark: true })
     }
     if (variant === 1) {
-      stand(canvas, 'mid', COUNTRY_HOUSES.windmill, U(0.16), mid, 260, { sink: 24, landmark: true })
-      stand(canvas, 'mid', COUNTRY_HOUSES.cottage, U(0.82), mid, 190, { sink: 24 })
+      stand(canvas, 'mid', COUNTRY_HOUSES.windmill, inLayout(0.16), mid, 260, { sink: 24, landmark: true })
+      stand(canvas, 'mid', COUNTRY_HOUSES.cottage, inLayout(0.82), mid, 190, { sink: 24 })
     }
     if (variant === 2) {
-      trees(canvas, 'mid', mid, [U(0.12)], ['apple'], 330, { sink: 20 })
-      stand(canvas, 'mid', COUNTRY_HOUSES.barn, U(0.8), mid, 260, { sink: 30, landmark: true })
+      trees(canvas, 'mid', mid, [inLayout(0.12)], ['apple'], 330, { sink: 20 })
+      stand(canvas, 'mid', COUNTRY_HOUSES.barn, inLayout(0.8), mid, 260, { sink: 30, landmark: true })
     }
     const near = hill(canvas, 'near', 0.72, 0.015)
     canvas.add(
@@ -40,7 +40,7 @@ export const farm: Setting = {
       130,
       { of: 'fence', grow: false },
     )
-    canvas.add('near', YARD_THINGS.hay, U(0.1), canvas.Y(0.86), 130, { deco: true })
+    canvas.add('near', YARD_THINGS.hay, inLayout(0.1), canvas.Y(0.86), 130, { deco: true })
     return { ground: near, foreground: { things: ['tuft', 'pumpkin', 'flower', 'tuft', 'daisy'] } }
   },
 }
@@ -48,7 +48,7 @@ export const farm: Setting = {
 /** Furrows that converge in the distance. */
 function fields(canvas: SceneryCanvas, ground: Ground): void {
   const rows = canvas.byDetail(4, 5, 10)
-  const middle = canvas.X(canvas.U(0.75))
+  const middle = canvas.X(canvas.inLayout(0.75))
   times(rows, (i) => {
     const x = canvas.X(-0.3 + (1.6 * i) / (rows - 1))
     const top = middle + (x - middle) * 0.3

@@ -18,7 +18,7 @@ export const garden: Setting = {
   groundStart: 0.74,
   framing: ['branch', 'tree'],
   draw(place) {
-    const { U, variant } = place
+    const { inLayout, variant } = place
     sky(place)
     const far = hill(place, 'far', 0.53, 0.015)
     trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 4, 6))), LEAFY, 190)
@@ -27,20 +27,27 @@ export const garden: Setting = {
       grow: false,
     })
     const mid = hill(place, 'mid', 0.62, 0.008)
-    stand(place, 'mid', variant === 1 ? greenhouse : COUNTRY_HOUSES.cottage, U(0.22), mid, 230, {
+    stand(place, 'mid', variant === 1 ? greenhouse : COUNTRY_HOUSES.cottage, inLayout(0.22), mid, 230, {
       sink: 20,
       landmark: true,
     })
-    if (variant !== 1) trees(place, 'mid', mid, [U(0.88)], ['apple'], 300, { sink: 24 })
+    if (variant !== 1) trees(place, 'mid', mid, [inLayout(0.88)], ['apple'], 300, { sink: 24 })
     const near = hill(place, 'near', 0.73, 0.012)
     flowerBeds(place)
-    road(place, 'near', near, { from: U(0.5), to: U(0.4), narrow: 60, wide: 240 })
-    if (place.d)
+    road(place, 'near', near, { from: inLayout(0.5), to: inLayout(0.4), narrow: 60, wide: 240 })
+    if (place.thingDetail)
       for (const u of [0.4, 0.62])
-        place.add('near', FLIERS.butterfly, U(u), place.Y(0.42 + u * 0.1), place.byDetail(110, 92, 52), {
-          deco: true,
-          loose: true,
-        })
+        place.add(
+          'near',
+          FLIERS.butterfly,
+          inLayout(u),
+          place.Y(0.42 + u * 0.1),
+          place.byDetail(110, 92, 52),
+          {
+            deco: true,
+            loose: true,
+          },
+        )
     return { ground: near, foreground: { things: ['tulip', 'flower', 'daisy', 'tulip', 'tuft'] } }
   },
 }
@@ -52,7 +59,7 @@ function flowerBeds(place: SceneryCanvas): void {
       place.add(
         'near',
         i % 2 ? PLANTS.tulip : PLANTS.daisy,
-        place.U(side + (i - 1.5) * 0.055),
+        place.inLayout(side + (i - 1.5) * 0.055),
         place.Y(0.8),
         92,
         {
@@ -66,21 +73,29 @@ export const park: Setting = {
   groundStart: 0.74,
   framing: ['branch', 'tree'],
   draw(place) {
-    const { U, variant } = place
+    const { inLayout, variant } = place
     sky(place)
     const far = hill(place, 'far', 0.5, 0.02)
     trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 4, 8))), LEAFY, 210)
     const mid = hill(place, 'mid', 0.61, 0.02, { growth: ['bush', 'tuft', 'flower'] })
-    stand(place, 'mid', variant === 1 ? pavilion : fountain, U(variant === 2 ? 0.76 : 0.26), mid, 210, {
-      sink: 30,
-      landmark: true,
-    })
-    trees(place, 'mid', mid, [U(0.92), U(0.06)], LEAFY, 340)
+    stand(
+      place,
+      'mid',
+      variant === 1 ? pavilion : fountain,
+      inLayout(variant === 2 ? 0.76 : 0.26),
+      mid,
+      210,
+      {
+        sink: 30,
+        landmark: true,
+      },
+    )
+    trees(place, 'mid', mid, [inLayout(0.92), inLayout(0.06)], LEAFY, 340)
     const near = hill(place, 'near', 0.73, 0.015)
-    if (variant === 2) pond(place, 'near', U(0.24), 0.8, 0.2)
-    else road(place, 'near', near, { from: U(0.62), to: U(0.4), narrow: 70, wide: 280 })
-    place.add('near', STREET_THINGS.bench, U(0.86), place.Y(0.8), 120, { deco: true })
-    place.add('near', STREET_THINGS.lamp, U(0.72), place.Y(0.77), 250, { deco: true })
+    if (variant === 2) pond(place, 'near', inLayout(0.24), 0.8, 0.2)
+    else road(place, 'near', near, { from: inLayout(0.62), to: inLayout(0.4), narrow: 70, wide: 280 })
+    place.add('near', STREET_THINGS.bench, inLayout(0.86), place.Y(0.8), 120, { deco: true })
+    place.add('near', STREET_THINGS.lamp, inLayout(0.72), place.Y(0.77), 250, { deco: true })
     return { ground: near, foreground: { things: ['flower', 'tuft', 'tulip', 'bush'] } }
   },
 }
@@ -88,12 +103,12 @@ export const park: Setting = {
 export const schoolyard: Setting = {
   groundStart: 0.75,
   draw(place) {
-    const { U } = place
+    const { inLayout } = place
     sky(place)
     hill(place, 'far', 0.52, 0.02)
     const mid = hill(place, 'mid', 0.64, 0, { flat: true })
-    stand(place, 'mid', school, U(0.5), mid, 300, { sink: 4, landmark: true })
-    trees(place, 'mid', mid, [U(0.05), U(0.95)], LEAFY, 270)
+    stand(place, 'mid', school, inLayout(0.5), mid, 300, { sink: 4, landmark: true })
+    trees(place, 'mid', mid, [inLayout(0.05), inLayout(0.95)], LEAFY, 270)
     const near = hill(place, 'near', 0.73, 0.008)
     road(place, 'near', near, { from: 0.5, to: 0.5, narrow: 120, wide: 380 })
     return {
@@ -112,13 +127,13 @@ export const sports = (lane: boolean): Setting => ({
     sky(place, { travellers: ['plane', 'balloon'] })
     const left = frame.x - OVERHANG
     const wide = frame.w + 2 * OVERHANG
-    const n = place.countAcross(place.byDetail(4, 5, 11))
+    const count = place.countAcross(place.byDetail(4, 5, 11))
     for (const [i, v] of [0.44, 0.5, 0.56].entries())
       place.addShape('far', rect(left, place.Y(v), wide, frame.h * 0.06), { width: 0.8 + i * 0.05 })
-    times(n, (i) =>
-      place.add('far', flag, (i + 0.5) / n, place.Y(0.44), 110, { deco: true, flip: i % 2 === 0 }),
+    times(count, (i) =>
+      place.add('far', flag, (i + 0.5) / count, place.Y(0.44), 110, { deco: true, flip: i % 2 === 0 }),
     )
-    if (place.d === 1)
+    if (place.thingDetail === 1)
       for (const v of [0.5, 0.56]) {
         const heads = times(10, (i): Knot => [left + (wide * (9 - i)) / 9, place.Y(v), i === 9 ? 1 : 0])
         const row: Knot[] = [
@@ -127,15 +142,15 @@ export const sports = (lane: boolean): Setting => ({
         ]
         place.addShape('far', scallop([...row, ...heads], 0.36), { width: 0.8 })
       }
-    if (place.d > 1)
-      times(n * 2, (i) =>
-        place.addShape('far', oval(place.X((i + 0.5) / n / 2), place.Y(0.475 + (i % 3) * 0.06), 12), {
+    if (place.thingDetail > 1)
+      times(count * 2, (i) =>
+        place.addShape('far', oval(place.X((i + 0.5) / count / 2), place.Y(0.475 + (i % 3) * 0.06), 12), {
           width: 0.8,
         }),
       )
     place.addShape('mid', rect(left, place.Y(0.62), wide, frame.h * 0.05))
-    times(n, (i) =>
-      place.addShape('mid', stick(place.X(i / n), place.Y(0.62), place.X(i / n), place.Y(0.67)), {
+    times(count, (i) =>
+      place.addShape('mid', stick(place.X(i / count), place.Y(0.62), place.X(i / count), place.Y(0.67)), {
         width: 0.8,
       }),
     )
@@ -146,7 +161,7 @@ export const sports = (lane: boolean): Setting => ({
           place.addShape('near', rect(place.X(0.03 + i * 0.26), place.Y(v), frame.w * 0.14, 14)),
         )
     else {
-      place.add('mid', goal, place.U(0.78), place.Y(0.72), 220, { landmark: true })
+      place.add('mid', goal, place.inLayout(0.78), place.Y(0.72), 220, { landmark: true })
       place.addShape(
         'near',
         poly([
@@ -169,13 +184,13 @@ export const buildingSite: Setting = {
   groundStart: 0.74,
   soil: 'none',
   draw(place) {
-    const { U } = place
+    const { inLayout } = place
     sky(place)
     hill(place, 'far', 0.55, 0.015)
-    place.add('far', crane, U(0.2), place.Y(0.64), 430, { landmark: true })
-    place.add('mid', halfBuilt, U(0.74), place.Y(0.69), 280, { landmark: true })
+    place.add('far', crane, inLayout(0.2), place.Y(0.64), 430, { landmark: true })
+    place.add('mid', halfBuilt, inLayout(0.74), place.Y(0.69), 280, { landmark: true })
     const mid = hill(place, 'mid', 0.68, 0.01, { growth: ['stone', 'cone'] })
-    place.add('mid', (pen) => fence(pen, 360, 'rail'), U(0.2), mid(place.X(U(0.2))) + 30, 110, {
+    place.add('mid', (pen) => fence(pen, 360, 'rail'), inLayout(0.2), mid(place.X(inLayout(0.2))) + 30, 110, {
       of: 'fence',
       grow: false,
     })

@@ -97,7 +97,7 @@ function drawGround(canvas: SceneryCanvas, kind: OutdoorPlan['ground']): (x: num
     canvas.addShape('mid', rect(left, canvas.Y(GROUND + 0.06), wide, frame.h), { of: 'ground' })
     line(GROUND + 0.07)
   }
-  if (kind === 'paving' && canvas.d) {
+  if (kind === 'paving' && canvas.thingDetail) {
     for (const v of canvas.byDetail([], [0.82], [0.73, 0.81, 0.92])) line(v)
     for (const u of spread(-0.3, 1.3, canvas.countAcross(canvas.byDetail(5, 4, 9))))
       canvas.addShape(

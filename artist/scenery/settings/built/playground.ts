@@ -18,7 +18,7 @@ export const playground: Setting = {
   groundStart: 0.78,
   framing: ['branch', 'tree'],
   draw(place) {
-    const { U, variant, rng } = place
+    const { inLayout, variant, rng } = place
     sky(place)
     const far = hill(place, 'far', 0.52, 0.02)
     if (variant === 1)
@@ -47,10 +47,10 @@ export const playground: Setting = {
       grow: false,
     })
     const [first, second] = SETS[variant]!
-    place.add('mid', second, U(0.82), place.Y(0.75), second === swing ? 260 : 190)
-    place.add('mid', first, U(0.2), place.Y(0.77), 350, { flip: place.mirrored, landmark: true })
+    place.add('mid', second, inLayout(0.82), place.Y(0.75), second === swing ? 260 : 190)
+    place.add('mid', first, inLayout(0.2), place.Y(0.77), 350, { flip: place.mirrored, landmark: true })
     const near = hill(place, 'near', 0.79, 0.01)
-    road(place, 'near', near, { from: U(0.56), to: U(0.4), narrow: 120, wide: 330 })
+    road(place, 'near', near, { from: inLayout(0.56), to: inLayout(0.4), narrow: 120, wide: 330 })
     return { ground: near, foreground: { things: ['tuft', 'flower', 'daisy', 'tulip'] } }
   },
 }

@@ -20,13 +20,13 @@ const RIDGE = 0.74
 const TILE_BULGE = -0.5
 const TILE_ROWS = [0.79, 0.86, 0.95]
 
-/** On a roof, with the roofs of the town behind. */
+/** A roof, with the roofs of the town behind it. */
 export const rooftops: Setting = {
   groundStart: 0.76,
   soil: 'none',
   time: 'night',
   draw(canvas) {
-    const { rng, frame, U } = canvas
+    const { rng, frame, inLayout } = canvas
     sky(canvas, { low: 0.4, travellers: [] })
     const houses = [TOWN_HOUSES.timber, COUNTRY_HOUSES.gable, TOWN_HOUSES.stepped, TOWN_HOUSES.church]
     for (const [i, u] of spread(0.08, 0.92, canvas.countAcross(canvas.byDetail(3, 4, 5))).entries())
@@ -43,11 +43,11 @@ export const rooftops: Setting = {
       )
     const left = frame.x - OVERHANG
     const wide = frame.w + 2 * OVERHANG
-    canvas.add('mid', chimney, U(0.85), canvas.Y(RIDGE + 0.02), 190, { landmark: true, grow: false })
+    canvas.add('mid', chimney, inLayout(0.85), canvas.Y(RIDGE + 0.02), 190, { landmark: true, grow: false })
     canvas.addShape('mid', rect(left, canvas.Y(RIDGE), wide, frame.h), { of: 'roof' })
     canvas.addShape('mid', rect(left, canvas.Y(RIDGE), wide, frame.h * 0.016), { of: 'roof' })
     for (const [row, v] of TILE_ROWS.entries()) drawTiles(row, v)
-    canvas.add('near', dormer, U(0.14), canvas.Y(0.93), 170, { grow: false, deco: true })
+    canvas.add('near', dormer, inLayout(0.14), canvas.Y(0.93), 170, { grow: false, deco: true })
     return { ground: () => canvas.Y(RIDGE), foreground: { things: [], count: 0, bare: true } }
 
     /** Round tiles side by side, from edge to edge; every second row is shifted. */

@@ -22,7 +22,7 @@ export const street = (skyline: boolean): Setting => ({
   groundStart: 0.75,
   soil: 'none',
   draw(canvas) {
-    const { U, variant, rng } = canvas
+    const { inLayout, variant, rng } = canvas
     sky(canvas, { travellers: ['plane', 'balloon'] })
     const flight = isFlownOver(canvas)
     const down = flight ? UNDER_FLIGHT.down : 0
@@ -51,11 +51,11 @@ export const street = (skyline: boolean): Setting => ({
     hill(canvas, 'mid', 0.67 + down, 0, { flat: true })
     hill(canvas, 'near', 0.74 + down, 0, { flat: true })
     pavement(canvas, down)
-    canvas.add('near', STREET_THINGS.lamp, U(0.07), canvas.Y(0.745 + down), 300)
+    canvas.add('near', STREET_THINGS.lamp, inLayout(0.07), canvas.Y(0.745 + down), 300)
     canvas.add(
       'near',
       variant === 2 ? TREES.round : STREET_THINGS.traffic,
-      U(0.94),
+      inLayout(0.94),
       canvas.Y(0.745 + down),
       260,
     )
@@ -66,13 +66,13 @@ export const street = (skyline: boolean): Setting => ({
   },
 })
 
-/** Below somebody who flies, the houses are nearer and the street is a narrow strip. */
+/** Under a flying figure the houses are nearer and the street is a narrow strip. */
 const UNDER_FLIGHT = { down: 0.13, larger: 1.45 }
-const isFlownOver = ({ figures, Y }: SceneryCanvas): boolean =>
-  figures.length > 0 && figures.every(({ y, h }) => y + h < Y(0.745))
+const isFlownOver = ({ figures, Y: pageY }: SceneryCanvas): boolean =>
+  figures.length > 0 && figures.every(({ y, h }) => y + h < pageY(0.745))
 
 function pavement(canvas: SceneryCanvas, down: number): void {
-  if (canvas.d)
+  if (canvas.thingDetail)
     for (const u of spread(0, 1, canvas.countAcross(9)))
       canvas.addShape(
         'mid',
@@ -84,7 +84,7 @@ function pavement(canvas: SceneryCanvas, down: number): void {
         ),
         { width: 0.7 },
       )
-  if (canvas.variant === 1 && canvas.d && down === 0) return crossing(canvas)
+  if (canvas.variant === 1 && canvas.thingDetail && down === 0) return crossing(canvas)
   times(canvas.countAcross(canvas.byDetail(1, 4, 4)), (i) => {
     const [u, w, top] = [0.03 + i * 0.27, 0.14, 0.85 + down * 0.65]
     canvas.addShape(
@@ -100,9 +100,9 @@ function pavement(canvas: SceneryCanvas, down: number): void {
 }
 
 function crossing(canvas: SceneryCanvas): void {
-  const n = canvas.byDetail(3, 5, 6)
-  times(n, (i) => {
-    const [a, b] = [0.2 + (0.6 * i) / n, 0.2 + (0.6 * i + 0.34) / n]
+  const count = canvas.byDetail(3, 5, 6)
+  times(count, (i) => {
+    const [a, b] = [0.2 + (0.6 * i) / count, 0.2 + (0.6 * i + 0.34) / count]
     const low = (u: number) => canvas.X(0.5 + (u - 0.5) * 1.5)
     canvas.addShape(
       'near',

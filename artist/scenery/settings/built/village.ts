@@ -18,7 +18,7 @@ const SPOTS: readonly (readonly number[])[] = [
 export const village: Setting = {
   groundStart: 0.71,
   draw(place) {
-    const { U, variant, rng } = place
+    const { inLayout, variant, rng } = place
     const { timber, stepped, church } = TOWN_HOUSES
     const cottage = COUNTRY_HOUSES.cottage
     const houses: Thing[] = [timber, COUNTRY_HOUSES.gable, stepped, cottage]
@@ -38,21 +38,26 @@ export const village: Setting = {
         place,
         'mid',
         variant === 2 && i === 1 ? church : rng.pick(houses),
-        U(u),
+        inLayout(u),
         mid,
         variant === 1 ? 330 : 275,
         { sink: 24, grow: false, landmark: i === 0 },
       )
     const near = hill(place, 'near', 0.7, 0.015)
-    road(place, 'near', near, { from: [0.5, 0.5, U(0.42)][variant]!, to: U(0.5), narrow: 60, wide: 280 })
+    road(place, 'near', near, {
+      from: [0.5, 0.5, inLayout(0.42)][variant]!,
+      to: inLayout(0.5),
+      narrow: 60,
+      wide: 280,
+    })
     if (variant === 1)
-      place.add('near', (pen) => fence(pen, 420), U(0.12), place.Y(0.77), 110, {
+      place.add('near', (pen) => fence(pen, 420), inLayout(0.12), place.Y(0.77), 110, {
         of: 'fence',
         grow: false,
         deco: true,
       })
-    place.add('near', STREET_THINGS.lamp, U(0.93), place.Y(0.83), 320, { deco: true })
-    if (variant !== 1) place.add('near', bush, U(0.07), place.Y(0.79), 130, { deco: true })
+    place.add('near', STREET_THINGS.lamp, inLayout(0.93), place.Y(0.83), 320, { deco: true })
+    if (variant !== 1) place.add('near', bush, inLayout(0.07), place.Y(0.79), 130, { deco: true })
     return {
       ground: near,
       foreground: {

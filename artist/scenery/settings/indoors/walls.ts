@@ -25,7 +25,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
   canvas.addShape('far', rect(left, frame.y - OVERHANG, wide, canvas.Y(floor) - frame.y + OVERHANG), {
     of: 'wall',
   })
-  if (canvas.d === 0) return
+  if (canvas.thingDetail === 0) return
   const columns = canvas.countAcross(canvas.byDetail(0, kind === 'tiles' ? 3 : 4, 12))
   const down = (u: number, from: number, to: number) =>
     canvas.addShape('far', stick(canvas.X(u), from, canvas.X(u), to), { width: 0.7 })
@@ -37,7 +37,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
   if (kind === 'panels') {
     const rail = canvas.Y(floor * 0.68)
     canvas.addShape('far', rect(left, rail - 10, wide, 12), { width: 0.8, of: 'wall' })
-    if (canvas.d > 1) times(columns - 1, (i) => down((i + 1) / columns, rail, bottom))
+    if (canvas.thingDetail > 1) times(columns - 1, (i) => down((i + 1) / columns, rail, bottom))
   }
   if (kind === 'tiles') {
     const rows = canvas.byDetail(2, 2, 5)
@@ -111,20 +111,20 @@ function slopes(canvas: SceneryCanvas, floor: number): void {
   canvas.addShape('far', rect(frame.x - OVERHANG, canvas.Y(0.07), frame.w + 2 * OVERHANG, 24), { of: 'wall' })
 }
 
-/** A few groups of stones, because a whole wall of them would be tiring to color. */
+/** A few groups of stones, because coloring a whole wall of them would be tiring. */
 function stones(canvas: SceneryCanvas, size: number, bottom: number): void {
   const { rng, frame } = canvas
   // Large stones fill the wall of a medium page with few regions.
-  const large = canvas.d === 1 ? size * 1.5 : size
+  const large = canvas.thingDetail === 1 ? size * 1.5 : size
   const [w, h] = [58 * large, 28 * large]
   times(canvas.countAcross(canvas.byDetail(0, 7, 11)), (i) => {
     const x = canvas.X(0.02 + 0.86 * ((i * 0.7549 + rng.range(0, 0.05)) % 1))
     const y = frame.y + (bottom - frame.y - 3 * h) * (0.04 + 0.9 * ((i * 0.5698) % 1))
-    for (const [dx, dy, n] of [
+    for (const [dx, dy, count] of [
       [0, 0, 2],
       [w / 2, h, 1],
     ] as const)
-      canvas.addShape('far', rect(x + dx, y + dy, w * n * 0.5 + (n - 1) * w * 0.3, h, 4), {
+      canvas.addShape('far', rect(x + dx, y + dy, w * count * 0.5 + (count - 1) * w * 0.3, h, 4), {
         width: 0.7,
         of: 'wall',
       })
@@ -138,11 +138,11 @@ export function drawFloor(canvas: SceneryCanvas, kind: Floor, floor: number): vo
   const wide = frame.w + 2 * OVERHANG
   canvas.addShape('mid', rect(left, canvas.Y(floor), wide, frame.h), { of: 'floor' })
   canvas.addShape('mid', rect(left, canvas.Y(floor) - frame.h * 0.02, wide, frame.h * 0.02), { of: 'floor' })
-  if (canvas.d === 0 || kind === 'plain') return
-  if (canvas.d === 1) return largeFloor(canvas, kind, floor)
-  const n = 8
-  times(n + 5, (i) => {
-    const u = (i - 2) / n - 0.5
+  if (canvas.thingDetail === 0 || kind === 'plain') return
+  if (canvas.thingDetail === 1) return largeFloor(canvas, kind, floor)
+  const count = 8
+  times(count + 5, (i) => {
+    const u = (i - 2) / count - 0.5
     canvas.addShape(
       'mid',
       stick(canvas.X(0.5 + u * 0.8), canvas.Y(floor), canvas.X(0.5 + u * 1.9), canvas.bottom + OVERHANG),
@@ -179,7 +179,7 @@ export function drawRug(canvas: SceneryCanvas, kind: 'round' | 'runner'): void {
   const feet = figures.length > 0 ? Math.max(...figures.map((box) => box.y + box.h)) : canvas.Y(0.9)
   const x = (left + right) / 2
   const w = Math.min(frame.w * 0.46, (right - left) * 0.56)
-  // It lies below the feet, in front of the wall.
+  // The rug lies below the feet, in front of the wall.
   const y = Math.max(feet - w * 0.08, canvas.Y(0.69) + w * 0.25)
   if (kind === 'round') {
     canvas.addShape('near', oval(x, y, w, w * 0.25), { of: 'rug' })

@@ -21,13 +21,13 @@ const SIZES: Record<WindowKind, { w: number; h: number }> = {
   wide: { w: 0.44, h: 0.2 },
 }
 const POSITIONS = [0.25, 0.5, 0.75]
-/** A larger one would look like a door. */
+/** Largest factor by which a window grows; a larger one would look like a door. */
 const LARGEST = 1.18
 const FROM_TOP = 0.08
 const FRAME = 13
 const OPTIONS = { grow: false, fixed: true, requested: true } as const
 
-/** Draws a window with the weather and the time of day; returns what it takes of the wall. */
+/** Draws a window with the weather and the time of day. Returns the part of the wall that it covers. */
 export function drawWindow(canvas: SceneryCanvas, kind: WindowKind): Box {
   const { frame } = canvas
   const size = Math.min(LARGEST, sizeAboveFigures(canvas))
@@ -45,19 +45,19 @@ export function drawWindow(canvas: SceneryCanvas, kind: WindowKind): Box {
 }
 
 /** The position that figures hide least. */
-function positionOf({ figures, X, rng }: SceneryCanvas, w: number, bottom: number): number {
+function positionOf({ figures, X: pageX, rng }: SceneryCanvas, w: number, bottom: number): number {
   const covered = (u: number) =>
     figures
       .filter(({ y }) => y < bottom)
       .reduce(
         (sum, { x, w: wide }) =>
-          sum + Math.max(0, Math.min(x + wide, X(u) + w / 2) - Math.max(x, X(u) - w / 2)),
+          sum + Math.max(0, Math.min(x + wide, pageX(u) + w / 2) - Math.max(x, pageX(u) - w / 2)),
         0,
       )
   return rng.shuffle(POSITIONS).reduce((a, b) => (covered(b) < covered(a) ? b : a))
 }
 
-/** The frame, the view and the bars; what is outside is cut by the pane's own outline. */
+/** The frame, the view and the bars. The pane's outline cuts the view. */
 function drawPane(canvas: SceneryCanvas, kind: WindowKind, pane: Box): void {
   const { x, y, w, h } = pane
   const outline = (grown: number) => {
@@ -68,12 +68,12 @@ function drawPane(canvas: SceneryCanvas, kind: WindowKind, pane: Box): void {
   canvas.addShape('far', outline(FRAME), { of: 'window' })
   canvas.addShape('far', outline(0), { of: 'sky' })
   drawWeather(canvas, pane)
-  // The view of a round window ends where the window does.
+  // The view through a round window needs an outline of its own.
   if (kind === 'round') canvas.addShape('far', lowerHalf(pane))
   else drawView(canvas, pane)
   for (const share of kind === 'wide' ? [1 / 3, 2 / 3] : [0.5])
     canvas.addShape('far', stick(x + w * share, y, x + w * share, y + h), { of: 'window' })
-  if (canvas.d > 1 || kind === 'round' || kind === 'arched')
+  if (canvas.thingDetail > 1 || kind === 'round' || kind === 'arched')
     canvas.addShape('far', stick(x, y + h * 0.5, x + w, y + h * 0.5), { of: 'window' })
 }
 
@@ -112,7 +112,7 @@ function drawView(canvas: SceneryCanvas, { x, y, w, h }: Box): void {
     COUNTRY_HOUSES.gable,
     undefined,
   ])
-  if (outside && canvas.d > 0)
+  if (outside && canvas.thingDetail > 0)
     canvas.add(
       'far',
       outside,
@@ -160,8 +160,8 @@ function drawWeather(canvas: SceneryCanvas, { x, y, w, h }: Box): void {
       canvas.add('far', LIGHTS.star, u(k), y + h * (k - 0.4), 36 * Math.max(1, size), OPTIONS)
     return
   }
-  // On an easy page it would be too small to color.
-  if (canvas.d === 0) return
+  // Weather would be too small to color on an easy page.
+  if (canvas.thingDetail === 0) return
   const byDay = rng.pick<Thing>([LIGHTS.sunStar, CLOUDS.puffy, LIGHTS.sunFlames, CLOUDS.flat])
   const isCloud = byDay === CLOUDS.puffy || byDay === CLOUDS.flat
   const at = rng.pick([0.27, 0.73])

@@ -17,7 +17,7 @@ export const windowsill: Setting = {
   indoors: true,
   framing: [],
   draw(canvas) {
-    const { frame, figures, U } = canvas
+    const { frame, figures, inLayout } = canvas
     const sill = Math.max(canvas.Y(0.62), ...figures.map(({ y, h }) => y + h - frame.h * 0.02))
     const left = frame.x - OVERHANG
     const width = frame.w + 2 * OVERHANG
@@ -30,9 +30,9 @@ export const windowsill: Setting = {
     for (const side of [0, 1]) drawCurtain(canvas, side === 0, sill)
     canvas.addShape('near', rect(left, canvas.Y(0.02), width, 14, 6), { of: 'curtain' })
     canvas.addShape('near', rect(left, sill, width, frame.h), { of: 'wall' })
-    if (canvas.d) drawBricks(canvas, sill + 30)
+    if (canvas.thingDetail) drawBricks(canvas, sill + 30)
     canvas.addShape('near', rect(left, sill - 4, width, 34, 4), { of: 'windowsill' })
-    canvas.add('near', FURNITURE.plant, U(0.88), sill + 4, 190, { deco: true, grow: false })
+    canvas.add('near', FURNITURE.plant, inLayout(0.88), sill + 4, 190, { deco: true, grow: false })
     return { ground: () => sill, foreground: { things: [], count: 0, bare: true } }
   },
 }
@@ -121,7 +121,7 @@ function drawCurtain(canvas: SceneryCanvas, atLeft: boolean, sill: number): void
       of: 'curtain',
     },
   )
-  if (canvas.d === 0) return
+  if (canvas.thingDetail === 0) return
   for (const [top, bottom] of [
     [0.07, 0.02],
     [0.15, 0.045],

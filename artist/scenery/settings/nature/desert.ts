@@ -11,29 +11,37 @@ export const desert: Setting = {
   groundStart: 0.74,
   soil: 'sand',
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     sky(canvas, {
       clouds: ['woolly', 'flat'],
       travellers: ['balloon', 'plane'],
       cloudCount: canvas.byDetail(1, 1, 2),
     })
     if (variant === 0) {
-      canvas.add('far', OLD_WORLD.pyramid, U(0.72), canvas.Y(0.57), 300, { landmark: true })
-      canvas.add('far', OLD_WORLD.pyramid, U(0.3), canvas.Y(0.57), 190)
+      canvas.add('far', OLD_WORLD.pyramid, inLayout(0.72), canvas.Y(0.57), 300, { landmark: true })
+      canvas.add('far', OLD_WORLD.pyramid, inLayout(0.3), canvas.Y(0.57), 190)
     }
     if (variant === 1) mesas(canvas)
     const growth = ['stone', 'tuft'] as const
     const far = hill(canvas, 'far', 0.54, 0.03)
-    if (variant === 2) trees(canvas, 'far', far, [U(0.66), U(0.78), U(0.9)], ['palm'], 230, { sink: 50 })
+    if (variant === 2)
+      trees(canvas, 'far', far, [inLayout(0.66), inLayout(0.78), inLayout(0.9)], ['palm'], 230, { sink: 50 })
     const mid = hill(canvas, 'mid', 0.62, 0.035, { growth })
-    trees(canvas, 'mid', mid, variant === 2 ? [U(0.1)] : [U(0.1), U(0.9)], ['cactus'], 230)
-    if (variant === 2) pond(canvas, 'mid', U(0.76), 0.655, 0.2)
+    trees(
+      canvas,
+      'mid',
+      mid,
+      variant === 2 ? [inLayout(0.1)] : [inLayout(0.1), inLayout(0.9)],
+      ['cactus'],
+      230,
+    )
+    if (variant === 2) pond(canvas, 'mid', inLayout(0.76), 0.655, 0.2)
     const near = hill(canvas, 'near', 0.73, 0.03, { growth })
-    if (variant === 2) canvas.add('near', tent, U(0.14), canvas.Y(0.8), 200, { landmark: true })
-    else canvas.add('near', TREES.cactus, U(0.9), canvas.Y(0.87), 300, { deco: true })
-    if (canvas.d) {
+    if (variant === 2) canvas.add('near', tent, inLayout(0.14), canvas.Y(0.8), 200, { landmark: true })
+    else canvas.add('near', TREES.cactus, inLayout(0.9), canvas.Y(0.87), 300, { deco: true })
+    if (canvas.thingDetail) {
       const ripple = [0.06, 0.16, 0.26, 0.34].map(
-        (u, i) => [canvas.X(U(u)), canvas.Y(i % 2 ? 0.86 : 0.87)] as const,
+        (u, i) => [canvas.X(inLayout(u)), canvas.Y(i % 2 ? 0.86 : 0.87)] as const,
       )
       canvas.addShape('near', openCurve(ripple), { width: 0.7 })
     }
@@ -54,14 +62,14 @@ function mesas(canvas: SceneryCanvas): void {
     [0.55, 0.14, 0.42],
     [0.9, 0.17, 0.34],
   ] as const) {
-    const x = canvas.X(canvas.U(u))
+    const x = canvas.X(canvas.inLayout(u))
     const w = width * canvas.frame.w
     const at = (k: number, y: number) => [x + k * w, canvas.Y(y)] as const
     canvas.addShape(
       'far',
       poly([at(-1, 0.58), at(-0.72, v + 0.08), at(-0.62, v), at(0.6, v), at(0.74, v + 0.08), at(1, 0.58)]),
     )
-    if (canvas.d)
+    if (canvas.thingDetail)
       canvas.addShape(
         'far',
         openCurve([at(-0.72, v + 0.08), at(-0.2, v + 0.07), at(0.2, v + 0.09), at(0.74, v + 0.08)]),

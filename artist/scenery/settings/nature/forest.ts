@@ -16,7 +16,7 @@ export const forest: Setting = {
   groundStart: 0.74,
   framing: ['tree'],
   draw(place) {
-    const { U, variant } = place
+    const { inLayout, variant } = place
     sky(place, { travellers: [], cloudCount: 1, low: 0.24 })
     const growth = ['fern', 'tuft', 'mushroom'] as const
     const back = hill(place, 'far', 0.54, 0.02)
@@ -31,18 +31,19 @@ export const forest: Setting = {
     const mid = hill(place, 'mid', 0.62, 0.02, { growth })
     const spots = place.byDetail([0.08, 0.9], [0.12, 0.88, 0.3], [0.04, 0.22, 0.36, 0.66, 0.8, 0.95])
     trees(place, 'mid', mid, spots, NEAR[variant]!, 410)
-    if (variant === 0) stand(place, 'mid', LITTLE_HOMES.cabin, U(0.7), mid, 210, { sink: 20, landmark: true })
+    if (variant === 0)
+      stand(place, 'mid', LITTLE_HOMES.cabin, inLayout(0.7), mid, 210, { sink: 20, landmark: true })
     if (variant === 2)
-      stand(place, 'mid', LITTLE_HOMES.mushroom, U(0.28), mid, 220, { sink: 20, landmark: true })
+      stand(place, 'mid', LITTLE_HOMES.mushroom, inLayout(0.28), mid, 220, { sink: 20, landmark: true })
     const near = hill(place, 'near', 0.73, 0.018, { growth })
-    const from = variant === 1 ? 0.5 : variant === 0 ? U(0.7) : U(0.3)
+    const from = variant === 1 ? 0.5 : variant === 0 ? inLayout(0.7) : inLayout(0.3)
     road(place, 'near', near, {
       from,
-      to: variant === 1 ? U(0.16) : U(0.45),
+      to: variant === 1 ? inLayout(0.16) : inLayout(0.45),
       narrow: 36,
       wide: variant === 1 ? 300 : 220,
     })
-    place.add('near', log, U(0.84), place.Y(0.83), 110, { deco: true })
+    place.add('near', log, inLayout(0.84), place.Y(0.83), 110, { deco: true })
     return { ground: near, foreground: { things: ['fern', 'mushroom', 'tuft', 'mushroom', 'stone'] } }
   },
 }

@@ -14,16 +14,17 @@ export const hauntedHouse: Setting = {
   soil: 'none',
   time: 'night',
   draw(place) {
-    const { U } = place
+    const { inLayout } = place
     sky(place, { low: 0.4 })
     const far = hill(place, 'far', 0.52, 0.03)
     trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 5, 7))), ['bare'], 180)
     const mid = hill(place, 'mid', 0.6, 0.03)
-    stand(place, 'mid', crooked, U(0.32), mid, 330, { sink: 24, landmark: true })
-    trees(place, 'mid', mid, [U(0.9)], ['bare'], 330)
+    stand(place, 'mid', crooked, inLayout(0.32), mid, 330, { sink: 24, landmark: true })
+    trees(place, 'mid', mid, [inLayout(0.9)], ['bare'], 330)
     const near = hill(place, 'near', 0.72, 0.018, { growth: ['tuft', 'stone'] })
-    road(place, 'near', near, { from: U(0.34), to: U(0.55), narrow: 40, wide: 240 })
-    for (const u of [0.12, 0.88]) place.add('near', PLANTS.pumpkin, U(u), place.Y(0.84), 100, { deco: true })
+    road(place, 'near', near, { from: inLayout(0.34), to: inLayout(0.55), narrow: 40, wide: 240 })
+    for (const u of [0.12, 0.88])
+      place.add('near', PLANTS.pumpkin, inLayout(u), place.Y(0.84), 100, { deco: true })
     return { ground: near, foreground: { things: ['pumpkin', 'tuft', 'mushroom', 'stone'] } }
   },
 }
@@ -63,8 +64,8 @@ export const cave: Setting = {
     )
     const near = hill(place, 'near', 0.72, 0.02, { growth: ['stone', 'crystal'] })
     times(place.countAcross(place.byDetail(5, 8, 10)), (i) => {
-      const n = place.countAcross(place.byDetail(5, 8, 10))
-      const [x, w, long] = [place.X((i + 0.5) / n), (frame.w / n) * 0.5, rng.range(0.06, 0.15)]
+      const count = place.countAcross(place.byDetail(5, 8, 10))
+      const [x, w, long] = [place.X((i + 0.5) / count), (frame.w / count) * 0.5, rng.range(0.06, 0.15)]
       place.addShape(
         'near',
         smooth([

@@ -15,33 +15,38 @@ export const meadow: Setting = {
   framing: ['branch', 'tree'],
   rareVariant: 1,
   draw(place) {
-    const { U, variant } = place
+    const { inLayout, variant } = place
     sky(place)
     const far = hill(place, 'far', 0.5, 0.03, { growth: GREEN })
-    if (place.d) trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 5, 8))), LEAFY, 90)
+    if (place.thingDetail)
+      trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 5, 8))), LEAFY, 90)
     const mid = hill(place, 'mid', 0.58, 0.03, { growth: GREEN })
     if (variant === 0) {
-      stand(place, 'mid', COUNTRY_HOUSES.cottage, U(0.2), mid, 210, { landmark: true })
-      trees(place, 'mid', mid, [U(0.86)], LEAFY, 260)
+      stand(place, 'mid', COUNTRY_HOUSES.cottage, inLayout(0.2), mid, 210, { landmark: true })
+      trees(place, 'mid', mid, [inLayout(0.86)], LEAFY, 260)
     } else if (variant === 1) {
-      stand(place, 'mid', COUNTRY_HOUSES.windmill, U(0.84), mid, 250, { landmark: true })
-      trees(place, 'mid', mid, [U(0.1), U(0.28)], ['poplar'], 220)
+      stand(place, 'mid', COUNTRY_HOUSES.windmill, inLayout(0.84), mid, 250, { landmark: true })
+      trees(place, 'mid', mid, [inLayout(0.1), inLayout(0.28)], ['poplar'], 220)
     } else {
-      trees(place, 'mid', mid, [U(0.14)], ['willow', 'apple'], 360)
-      trees(place, 'mid', mid, [U(0.74), U(0.92)], ['birch', 'round'], 220)
+      trees(place, 'mid', mid, [inLayout(0.14)], ['willow', 'apple'], 360)
+      trees(place, 'mid', mid, [inLayout(0.74), inLayout(0.92)], ['birch', 'round'], 220)
     }
     const near = hill(place, 'near', 0.71, 0.018)
-    if (variant === 0) road(place, 'near', near, { from: U(0.3), to: U(0.62) })
+    if (variant === 0) road(place, 'near', near, { from: inLayout(0.3), to: inLayout(0.62) })
     if (variant === 1) {
-      road(place, 'near', near, { from: U(0.66), to: U(0.2), narrow: 40, wide: 260 })
-      if (place.d) place.add('near', PLANTS.reed, U(0.06), place.Y(0.93), 110, { deco: true })
+      road(place, 'near', near, { from: inLayout(0.66), to: inLayout(0.2), narrow: 40, wide: 260 })
+      if (place.thingDetail)
+        place.add('near', PLANTS.reed, inLayout(0.06), place.Y(0.93), 110, { deco: true })
     }
     if (variant === 2) {
-      place.add('near', (pen) => fence(pen, 520), U(0.8), place.Y(0.76), 120, { of: 'fence', grow: false })
-      pond(place, 'near', U(0.2), 0.83, 0.2)
+      place.add('near', (pen) => fence(pen, 520), inLayout(0.8), place.Y(0.76), 120, {
+        of: 'fence',
+        grow: false,
+      })
+      pond(place, 'near', inLayout(0.2), 0.83, 0.2)
     }
     for (const u of [0.52, 0.38, 0.64].slice(0, place.byDetail(1, 3, 3)))
-      place.add('near', FLIERS.butterfly, U(u), place.Y(0.4 + u * 0.12), place.byDetail(110, 92, 50), {
+      place.add('near', FLIERS.butterfly, inLayout(u), place.Y(0.4 + u * 0.12), place.byDetail(110, 92, 50), {
         deco: true,
         loose: true,
       })

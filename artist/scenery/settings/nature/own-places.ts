@@ -130,13 +130,13 @@ export const pond: Setting = {
       [0.78, 0.76],
       [0.62, 0.84],
     ].slice(0, canvas.byDetail(2, 3, 3)) as [number, number][])
-      canvas.add('near', lilyPad, canvas.U(u), canvas.Y(v), 70, {
+      canvas.add('near', lilyPad, canvas.inLayout(u), canvas.Y(v), 70, {
         of: 'water-lily',
         deco: true,
         loose: true,
         grow: false,
       })
-    canvas.add('near', swimmingDuck, canvas.U(0.3), canvas.Y(0.74), 90, {
+    canvas.add('near', swimmingDuck, canvas.inLayout(0.3), canvas.Y(0.74), 90, {
       deco: true,
       loose: true,
       grow: false,
@@ -152,7 +152,7 @@ export const island: Setting = {
   draw(canvas) {
     sky(canvas, { birds: ['gull'], travellers: [] })
     hill(canvas, 'far', 0.5, 0, { flat: true })
-    canvas.add('far', SHORE_THINGS.boat, canvas.U(0.85), canvas.Y(0.54), 110, { deco: true })
+    canvas.add('far', SHORE_THINGS.boat, canvas.inLayout(0.85), canvas.Y(0.54), 110, { deco: true })
     const rows = canvas.byDetail(2, 3, 4)
     times(rows, (i) =>
       waves(
@@ -198,7 +198,7 @@ export const arctic: Setting = {
       canvas.add('far', peak(true), u, canvas.Y(0.53), h, { grow: false })
     hill(canvas, 'far', 0.52, 0, { flat: true })
     waves(canvas, 'far', 0.55, 14, canvas.byDetail(190, 130, 110))
-    canvas.add('far', iceberg, canvas.U(0.2), canvas.Y(0.6), 190, { grow: false })
+    canvas.add('far', iceberg, canvas.inLayout(0.2), canvas.Y(0.6), 190, { grow: false })
     const near = hill(canvas, 'mid', 0.63, 0.012)
     furnish(
       canvas,
@@ -218,7 +218,7 @@ function floes(canvas: SceneryCanvas): void {
     [0.22, 0.8, 0.13],
     [0.8, 0.86, 0.15],
   ] as const) {
-    const [x, y, r] = [canvas.X(canvas.U(u)), canvas.Y(v), w * canvas.frame.w]
+    const [x, y, r] = [canvas.X(canvas.inLayout(u)), canvas.Y(v), w * canvas.frame.w]
     canvas.addShape(
       'mid',
       smooth([
@@ -242,11 +242,11 @@ export const clouds: Setting = {
     const { frame, rng } = canvas
     sky(canvas, { low: 0.5, travellers: ['plane'] })
     for (const [row, v] of [0.56, 0.66, 0.76].entries()) {
-      const n = canvas.countAcross(canvas.byDetail(3, 4, 5)) + (row % 2)
-      const tops = times(n + 1, (i): Knot => [
-        frame.x - 60 + ((frame.w + 120) * i) / n,
+      const count = canvas.countAcross(canvas.byDetail(3, 4, 5)) + (row % 2)
+      const tops = times(count + 1, (i): Knot => [
+        frame.x - 60 + ((frame.w + 120) * i) / count,
         canvas.Y(v + rng.range(-0.02, 0.02)),
-        i === n ? 1 : 0,
+        i === count ? 1 : 0,
       ])
       canvas.addShape(
         'mid',

@@ -17,7 +17,7 @@ export const snow: Setting = {
   season: 'winter',
   weather: 'snow',
   draw(place) {
-    const { U, variant } = place
+    const { inLayout, variant } = place
     sky(place, { travellers: [], birds: [] })
     if (variant !== 0)
       for (const [u, h] of [
@@ -36,20 +36,23 @@ export const snow: Setting = {
     )
     const mid = hill(place, 'mid', 0.6, 0.03)
     const home = [COUNTRY_HOUSES.cottage, LITTLE_HOMES.igloo, LITTLE_HOMES.cabin][variant]!
-    stand(place, 'mid', home, U([0.24, 0.75, 0.8][variant]!), mid, 235, { sink: 12, landmark: true })
+    stand(place, 'mid', home, inLayout([0.24, 0.75, 0.8][variant]!), mid, 235, { sink: 12, landmark: true })
     trees(
       place,
       'mid',
       mid,
-      variant === 1 ? [U(0.08), U(0.26)] : [U(variant ? 0.12 : 0.88)],
+      variant === 1 ? [inLayout(0.08), inLayout(0.26)] : [inLayout(variant ? 0.12 : 0.88)],
       ['snowfir'],
       330,
     )
     const near = hill(place, 'near', 0.72, 0.02)
     if (variant === 1) pond(place, 'near', 0.5, 0.82, 0.36)
-    else place.add('near', YARD_THINGS.snowman, U(variant ? 0.14 : 0.88), place.Y(0.85), 210, { deco: true })
+    else
+      place.add('near', YARD_THINGS.snowman, inLayout(variant ? 0.14 : 0.88), place.Y(0.85), 210, {
+        deco: true,
+      })
     if (variant === 2)
-      place.add('near', (pen) => fence(pen, 380, 'rail'), U(0.84), place.Y(0.78), 120, {
+      place.add('near', (pen) => fence(pen, 380, 'rail'), inLayout(0.84), place.Y(0.78), 120, {
         of: 'fence',
         grow: false,
         deco: true,
@@ -57,7 +60,7 @@ export const snow: Setting = {
     return {
       ground: near,
       foreground: {
-        things: place.d > 1 ? [drift, 'stone', TREES.snowfir] : [drift],
+        things: place.thingDetail > 1 ? [drift, 'stone', TREES.snowfir] : [drift],
         count: place.byDetail(3, 5, 7),
         size: place.byDetail(120, 96, 86),
       },

@@ -11,12 +11,12 @@ export const volcano: Setting = {
   groundStart: 0.74,
   framing: ['palm', 'vine'],
   draw(place) {
-    const { U, variant } = place
-    const u = U([0.3, 0.5, 0.72][variant]!)
+    const { inLayout, variant } = place
+    const u = inLayout([0.3, 0.5, 0.72][variant]!)
     sky(place, { travellers: [], birds: ['bird'], cloudCount: 2, away: u })
     if (!place.repeats('volcano'))
       place.add('far', smoking, u, place.Y(0.6), 340, { landmark: true, of: 'volcano' })
-    if (variant === 2) place.add('far', peak(false), U(0.18), place.Y(0.6), 260)
+    if (variant === 2) place.add('far', peak(false), inLayout(0.18), place.Y(0.6), 260)
     const growth = ['fern', 'stone'] as const
     const far = hill(place, 'far', 0.55, 0.025)
     trees(
@@ -28,17 +28,19 @@ export const volcano: Setting = {
       place.byDetail(140, 200, 140),
     )
     const mid = hill(place, 'mid', 0.63, 0.02, { growth })
-    if (place.d > 1)
-      stand(place, 'mid', OLD_WORLD.dino, U([0.8, 0.2, 0.24][variant]!), mid, 190, {
+    if (place.thingDetail > 1)
+      stand(place, 'mid', OLD_WORLD.dino, inLayout([0.8, 0.2, 0.24][variant]!), mid, 190, {
         sink: 20,
         deco: true,
         flip: (variant === 0) !== place.mirrored,
       })
-    trees(place, 'mid', mid, [U(variant ? 0.92 : 0.08)], ['palm'], 360)
+    trees(place, 'mid', mid, [inLayout(variant ? 0.92 : 0.08)], ['palm'], 360)
     const near = hill(place, 'near', 0.73, 0.02, { growth })
-    if (variant === 1) road(place, 'near', near, { from: 0.5, to: U(0.25), narrow: 30, wide: 260 })
-    if (variant === 2) pond(place, 'near', U(0.74), 0.8, 0.24)
-    place.add('near', OLD_WORLD.nest, U(variant === 2 ? 0.14 : 0.86), place.Y(0.86), 120, { deco: true })
+    if (variant === 1) road(place, 'near', near, { from: 0.5, to: inLayout(0.25), narrow: 30, wide: 260 })
+    if (variant === 2) pond(place, 'near', inLayout(0.74), 0.8, 0.24)
+    place.add('near', OLD_WORLD.nest, inLayout(variant === 2 ? 0.14 : 0.86), place.Y(0.86), 120, {
+      deco: true,
+    })
     const things = ['fern', 'bigleaf', 'stone', 'fern'] as const
     return {
       ground: near,

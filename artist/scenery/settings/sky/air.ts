@@ -28,11 +28,11 @@ export const air: Setting = {
       return { ground: () => place.Y(0.92), foreground: { things: ['bush'], count: 0, bare: true } }
     }
     for (const [row, v] of [0.78, 0.88].entries()) {
-      const n = place.countAcross(place.byDetail(4, 6, 8)) - row
-      const tops = times(n + 1, (i): Knot => [
-        frame.x - 60 + ((frame.w + 120) * i) / n,
+      const count = place.countAcross(place.byDetail(4, 6, 8)) - row
+      const tops = times(count + 1, (i): Knot => [
+        frame.x - 60 + ((frame.w + 120) * i) / count,
         place.Y(v + rng.range(-0.02, 0.02)),
-        i === n ? 1 : 0,
+        i === count ? 1 : 0,
       ])
       place.addShape(
         'near',

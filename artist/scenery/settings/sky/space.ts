@@ -14,13 +14,13 @@ export const space = (afloat: boolean): Setting => ({
   time: 'night',
   floating: afloat,
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     heavens(canvas)
     if (afloat && variant !== 1) {
       const rim = canvas.frame.h * 0.14
       canvas.addShape(
         'near',
-        oval(canvas.X(U(0.35)), canvas.bottom + rim * 2.2, canvas.frame.w * 0.9, rim * 3),
+        oval(canvas.X(inLayout(0.35)), canvas.bottom + rim * 2.2, canvas.frame.w * 0.9, rim * 3),
       )
       craters(canvas, [
         [0.2, 0.95],
@@ -33,8 +33,10 @@ export const space = (afloat: boolean): Setting => ({
       }
     }
     hill(canvas, 'far', 0.6, 0.03, { growth: ['stone', 'cone'] })
-    if (variant === 0) canvas.add('mid', SPACE_THINGS.dome, U(0.2), canvas.Y(0.68), 220, { landmark: true })
-    if (variant === 2) canvas.add('mid', SPACE_THINGS.rocket, U(0.8), canvas.Y(0.7), 300, { landmark: true })
+    if (variant === 0)
+      canvas.add('mid', SPACE_THINGS.dome, inLayout(0.2), canvas.Y(0.68), 220, { landmark: true })
+    if (variant === 2)
+      canvas.add('mid', SPACE_THINGS.rocket, inLayout(0.8), canvas.Y(0.7), 300, { landmark: true })
     const near = hill(canvas, 'near', 0.73, 0.02, { growth: ['stone', 'cone'] })
     craters(canvas, [
       [0.2, 0.8],
@@ -42,7 +44,7 @@ export const space = (afloat: boolean): Setting => ({
       [0.5, 0.87],
       [0.88, 0.9],
     ])
-    if (variant === 1) canvas.add('near', flag, U(0.9), canvas.Y(0.83), 210, { deco: true })
+    if (variant === 1) canvas.add('near', flag, inLayout(0.9), canvas.Y(0.83), 210, { deco: true })
     return {
       ground: near,
       foreground: {
@@ -95,7 +97,7 @@ function heavens(canvas: SceneryCanvas): void {
 function craters(canvas: SceneryCanvas, spots: readonly (readonly [number, number])[]): void {
   for (const [u, v] of spots) {
     const w = canvas.frame.w * canvas.rng.range(0.05, 0.09)
-    const [x, y] = [canvas.X(canvas.U(u)), canvas.Y(v)]
+    const [x, y] = [canvas.X(canvas.inLayout(u)), canvas.Y(v)]
     canvas.addShape('near', oval(x, y, w, w * 0.26))
     canvas.addShape(
       'near',

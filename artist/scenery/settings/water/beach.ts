@@ -15,12 +15,12 @@ export const beach: Setting = {
   framing: ['palm'],
   waterline: 0.6,
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     sky(canvas, { birds: ['gull'], travellers: ['kite', 'plane'] })
     coast(canvas)
     hill(canvas, 'far', HORIZON, 0, { flat: true })
     for (const [i, u] of [0.45, 0.9, 0.68].slice(0, canvas.byDetail(1, 2, 3)).entries())
-      canvas.add('far', SHORE_THINGS.boat, U(u), canvas.Y(HORIZON + 0.035 + i * 0.012), 110)
+      canvas.add('far', SHORE_THINGS.boat, inLayout(u), canvas.Y(HORIZON + 0.035 + i * 0.012), 110)
     const rows = canvas.byDetail(2, 3, 4)
     times(rows, (i) =>
       waves(
@@ -34,18 +34,20 @@ export const beach: Setting = {
     const near = hill(canvas, 'near', 0.69, 0.02, { waves: 0.7 })
     if (variant === 0) {
       towel(canvas)
-      stand(canvas, 'near', SHORE_THINGS.parasol, U(0.16), () => canvas.Y(0.83), 330, { landmark: true })
+      stand(canvas, 'near', SHORE_THINGS.parasol, inLayout(0.16), () => canvas.Y(0.83), 330, {
+        landmark: true,
+      })
     }
     if (variant === 1) {
-      canvas.add('near', SHORE_THINGS.sandcastle, U(0.18), canvas.Y(0.85), 200, { landmark: true })
-      canvas.add('near', SHORE_THINGS.bucket, U(0.9), canvas.Y(0.86), 96, { deco: true })
+      canvas.add('near', SHORE_THINGS.sandcastle, inLayout(0.18), canvas.Y(0.85), 200, { landmark: true })
+      canvas.add('near', SHORE_THINGS.bucket, inLayout(0.9), canvas.Y(0.86), 96, { deco: true })
     }
     if (variant === 2) {
-      canvas.add('near', TREES.palm, U(0.09), canvas.Y(0.84), 640, { grow: false })
-      canvas.add('near', TREES.palm, U(0.95), canvas.Y(0.78), 430, { grow: false })
+      canvas.add('near', TREES.palm, inLayout(0.09), canvas.Y(0.84), 640, { grow: false })
+      canvas.add('near', TREES.palm, inLayout(0.95), canvas.Y(0.78), 430, { grow: false })
     }
     const growing = ['shell', 'starfish', 'stone', 'shell', 'tuft'] as const
-    const things = canvas.d > 1 ? growing : [SHORE_THINGS.bucket, ...growing]
+    const things = canvas.thingDetail > 1 ? growing : [SHORE_THINGS.bucket, ...growing]
     return {
       ground: near,
       foreground: { things, count: canvas.byDetail(3, 6, 8), size: canvas.byDetail(96, 68, 62) },
@@ -54,9 +56,9 @@ export const beach: Setting = {
 }
 
 function coast(canvas: SceneryCanvas): void {
-  const { U, variant } = canvas
+  const { inLayout, variant } = canvas
   if (variant === 0)
-    return canvas.add('far', SHORE_THINGS.lighthouse, U(0.15), canvas.Y(HORIZON + 0.01), 230, {
+    return canvas.add('far', SHORE_THINGS.lighthouse, inLayout(0.15), canvas.Y(HORIZON + 0.01), 230, {
       landmark: true,
     })
   if (variant === 2) {
@@ -68,7 +70,7 @@ function coast(canvas: SceneryCanvas): void {
       canvas.add('far', peak(false), u, canvas.Y(HORIZON + 0.02), h, { grow: false })
     return
   }
-  const x = canvas.X(U(0.75))
+  const x = canvas.X(inLayout(0.75))
   const half = canvas.frame.w * 0.2
   canvas.addShape(
     'far',
@@ -79,11 +81,11 @@ function coast(canvas: SceneryCanvas): void {
       [x + half, canvas.Y(HORIZON + 0.02), 1],
     ]),
   )
-  canvas.add('far', TREES.palm, U(0.73), canvas.Y(HORIZON - 0.025), 190)
+  canvas.add('far', TREES.palm, inLayout(0.73), canvas.Y(HORIZON - 0.025), 190)
 }
 
 function towel(canvas: SceneryCanvas): void {
-  const at = (u: number, v: number) => [canvas.X(canvas.U(u)), canvas.Y(v)] as const
+  const at = (u: number, v: number) => [canvas.X(canvas.inLayout(u)), canvas.Y(v)] as const
   canvas.addShape('near', poly([at(0.06, 0.87), at(0.3, 0.87), at(0.27, 0.83), at(0.08, 0.83)]))
   canvas.addShape('near', poly([at(0.12, 0.87), at(0.19, 0.87), at(0.18, 0.83), at(0.125, 0.83)]), {
     width: 0.8,

@@ -17,7 +17,7 @@ export function drawOpenWater(
   canvas: SceneryCanvas,
   kinds: readonly Tree[],
 ): { ground: Ground; foreground: Foreground } {
-  const { rng, frame, variant, U } = canvas
+  const { rng, frame, variant, inLayout } = canvas
   const bank = BANKS[variant]!
   const far = hill(canvas, 'far', bank - 0.1, 0.03)
   const count = canvas.countAcross(canvas.byDetail(2, 4, 7))
@@ -28,7 +28,7 @@ export function drawOpenWater(
     [0.55, 70],
     [0.92, 110],
   ].slice(0, canvas.byDetail(2, 3, 3)) as [number, number][])
-    stand(canvas, 'mid', GROWTH.bush, U(u), shoreHill, height, { sink: 18 })
+    stand(canvas, 'mid', GROWTH.bush, inLayout(u), shoreHill, height, { sink: 18 })
   const left = frame.x - OVERHANG
   const shore = times(9, (i): Knot => [
     left + ((frame.w + 2 * OVERHANG) * i) / 8,
@@ -38,23 +38,23 @@ export function drawOpenWater(
   canvas.addShape('mid', smooth([[left, bottom, 1], ...shore, [canvas.right + OVERHANG, bottom, 1]]), {
     of: 'water',
   })
-  if (canvas.d) drawRippleLines(canvas, bank)
+  if (canvas.thingDetail) drawRippleLines(canvas, bank)
   for (const [u, v, w] of [
     [0.2, 0.93, 110],
     [0.6, 0.95, 90],
     [0.78, 0.66, 64],
   ].slice(0, canvas.byDetail(1, 2, 3)) as [number, number, number][])
-    canvas.add('near', w > 100 ? lilyInBloom : lilyPad, U(u), canvas.Y(v), w, {
+    canvas.add('near', w > 100 ? lilyInBloom : lilyPad, inLayout(u), canvas.Y(v), w, {
       deco: true,
       grow: false,
       of: 'water-lily',
     })
   const side = variant === 2 ? 0.06 : 0.94
-  canvas.add('fore', PLANTS.reed, U(side), canvas.bottom - 8, canvas.byDetail(260, 300, 300), {
+  canvas.add('fore', PLANTS.reed, inLayout(side), canvas.bottom - 8, canvas.byDetail(260, 300, 300), {
     deco: true,
     grow: false,
   })
-  canvas.add('near', PLANTS.reed, U(1 - side), canvas.Y(bank + 0.06), 170, { deco: true, grow: false })
+  canvas.add('near', PLANTS.reed, inLayout(1 - side), canvas.Y(bank + 0.06), 170, { deco: true, grow: false })
   return {
     ground: () => canvas.Y(bank),
     foreground: { things: ['reed'], count: 0, bare: true },

@@ -19,11 +19,11 @@ export const openSea: Setting = {
   groundStart: 0.66,
   waterline: 0.84,
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     const isStormy = canvas.weather === 'storm'
     sky(canvas, { birds: ['gull'], travellers: ['kite', 'plane', 'balloon'] })
     if (variant === 0)
-      canvas.add('far', SHORE_THINGS.lighthouse, U(0.14), canvas.Y(0.51), 250, { landmark: true })
+      canvas.add('far', SHORE_THINGS.lighthouse, inLayout(0.14), canvas.Y(0.51), 250, { landmark: true })
     if (variant === 1 && !isStormy) island(canvas)
     if (variant === 2)
       for (const [u, h] of [
@@ -31,11 +31,11 @@ export const openSea: Setting = {
         [0.3, 200],
         [0.92, 170],
       ] as const)
-        canvas.add('far', peak(false), U(u), canvas.Y(0.52), h)
+        canvas.add('far', peak(false), inLayout(u), canvas.Y(0.52), h)
     hill(canvas, 'far', 0.5, 0, { flat: true })
     if (isStormy) stormySea(canvas, 0.56, 0.98)
     else {
-      canvas.add('far', SHORE_THINGS.boat, U(0.7), canvas.Y(0.54), 110, { deco: true })
+      canvas.add('far', SHORE_THINGS.boat, inLayout(0.7), canvas.Y(0.54), 110, { deco: true })
       swell(canvas, 0.55, 1)
     }
     return {
@@ -51,7 +51,7 @@ export const lake: Setting = {
   framing: ['branch', 'tree'],
   waterline: 0.72,
   draw(canvas) {
-    const { U, variant } = canvas
+    const { inLayout, variant } = canvas
     sky(canvas)
     if (canvas.immersed) return drawOpenWater(canvas, ['fir', 'poplar', 'round'])
     if (variant !== 1)
@@ -59,7 +59,7 @@ export const lake: Setting = {
         [0.2, 260],
         [0.75, 320],
       ] as const)
-        canvas.add('far', peak(true), U(u), canvas.Y(0.56), h, { grow: false })
+        canvas.add('far', peak(true), inLayout(u), canvas.Y(0.56), h, { grow: false })
     const far = hill(canvas, 'far', 0.5, 0.02)
     trees(
       canvas,
@@ -69,15 +69,20 @@ export const lake: Setting = {
       ['fir', 'poplar', 'round'],
       120,
     )
-    if (variant === 2) stand(canvas, 'far', LITTLE_HOMES.cabin, U(0.24), far, 180, { landmark: true })
-    if (variant === 1) stand(canvas, 'far', COUNTRY_HOUSES.cottage, U(0.76), far, 190, { landmark: true })
+    if (variant === 2) stand(canvas, 'far', LITTLE_HOMES.cabin, inLayout(0.24), far, 180, { landmark: true })
+    if (variant === 1)
+      stand(canvas, 'far', COUNTRY_HOUSES.cottage, inLayout(0.76), far, 190, { landmark: true })
     swell(canvas, 0.57, 0.74)
     const near = hill(canvas, 'near', 0.82, 0.02, { waves: 0.6 })
-    canvas.add('near', PLANTS.reed, U(0.08), canvas.Y(0.85), 190, { deco: true })
-    canvas.add('near', PLANTS.reed, U(0.93), canvas.Y(0.84), 150, { deco: true })
-    if (canvas.d)
+    canvas.add('near', PLANTS.reed, inLayout(0.08), canvas.Y(0.85), 190, { deco: true })
+    canvas.add('near', PLANTS.reed, inLayout(0.93), canvas.Y(0.84), 150, { deco: true })
+    if (canvas.thingDetail)
       for (const u of [0.24, 0.7])
-        canvas.add('mid', lilyPad, U(u), canvas.Y(0.78), 60, { of: 'water-lily', deco: true, loose: true })
+        canvas.add('mid', lilyPad, inLayout(u), canvas.Y(0.78), 60, {
+          of: 'water-lily',
+          deco: true,
+          loose: true,
+        })
     return { ground: near, foreground: { things: ['tuft', 'reed', 'flower', 'stone'] } }
   },
 }
@@ -88,7 +93,7 @@ export const river: Setting = {
   framing: ['branch', 'tree'],
   waterline: 0.72,
   draw(canvas) {
-    const { U } = canvas
+    const { inLayout } = canvas
     sky(canvas)
     if (canvas.immersed) return drawOpenWater(canvas, ['round', 'cloudy', 'birch', 'willow'])
     const far = hill(canvas, 'far', 0.5, 0.03)
@@ -101,9 +106,9 @@ export const river: Setting = {
       130,
     )
     hill(canvas, 'mid', 0.58, 0.015, { growth: ['tuft', 'bush'] })
-    const x = (u: number) => canvas.X(U(u))
-    const left = U(0) === 0 ? canvas.frame.x - OVERHANG : canvas.right + OVERHANG
-    const right = U(0) === 0 ? canvas.right + OVERHANG : canvas.frame.x - OVERHANG
+    const x = (u: number) => canvas.X(inLayout(u))
+    const left = inLayout(0) === 0 ? canvas.frame.x - OVERHANG : canvas.right + OVERHANG
+    const right = inLayout(0) === 0 ? canvas.right + OVERHANG : canvas.frame.x - OVERHANG
     canvas.addShape(
       'mid',
       smooth([
@@ -119,10 +124,10 @@ export const river: Setting = {
         [x(0.66), canvas.Y(0.58), 1],
       ]),
     )
-    canvas.add('mid', arched, U(0.46), canvas.Y(0.72), 150, { landmark: true })
+    canvas.add('mid', arched, inLayout(0.46), canvas.Y(0.72), 150, { landmark: true })
     const near = hill(canvas, 'near', 0.79, 0.015, { growth: ['tuft'] })
-    canvas.add('near', PLANTS.reed, U(0.92), canvas.Y(0.83), 150, { deco: true })
-    canvas.add('near', TREES.willow, U(0.04), canvas.Y(0.82), 420, { grow: false, deco: true })
+    canvas.add('near', PLANTS.reed, inLayout(0.92), canvas.Y(0.83), 150, { deco: true })
+    canvas.add('near', TREES.willow, inLayout(0.04), canvas.Y(0.82), 420, { grow: false, deco: true })
     return { ground: near, foreground: { things: ['tuft', 'stone', 'flower', 'reed'] } }
   },
 }
@@ -133,19 +138,19 @@ export const harbour: Setting = {
   soil: 'none',
   waterline: 0.73,
   draw(canvas) {
-    const { U, rng } = canvas
+    const { inLayout, rng } = canvas
     sky(canvas, { birds: ['gull'] })
-    canvas.add('far', SHORE_THINGS.lighthouse, U(0.9), canvas.Y(0.56), 260, { landmark: true })
+    canvas.add('far', SHORE_THINGS.lighthouse, inLayout(0.9), canvas.Y(0.56), 260, { landmark: true })
     const houses: Thing[] = [TOWN_HOUSES.stepped, TOWN_HOUSES.timber, COUNTRY_HOUSES.gable]
     for (const u of spread(0.02, 0.78, canvas.countAcross(canvas.byDetail(3, 4, 5))))
-      canvas.add('far', rng.pick(houses), U(u), canvas.Y(0.56), rng.range(210, 240), { grow: false })
+      canvas.add('far', rng.pick(houses), inLayout(u), canvas.Y(0.56), rng.range(210, 240), { grow: false })
     canvas.addShape(
       'far',
       rect(canvas.frame.x - OVERHANG, canvas.Y(0.55), canvas.frame.w + 2 * OVERHANG, canvas.frame.h),
     )
     swell(canvas, 0.6, 0.78)
     for (const u of [0.2, 0.62])
-      canvas.add('mid', SHORE_THINGS.boat, U(u), canvas.Y(0.7), 170, { deco: true })
+      canvas.add('mid', SHORE_THINGS.boat, inLayout(u), canvas.Y(0.7), 170, { deco: true })
     const near = hill(canvas, 'near', 0.82, 0, { flat: true })
     canvas.addShape(
       'near',
@@ -165,7 +170,7 @@ export const pool: Setting = {
   soil: 'none',
   waterline: 0.7,
   draw(canvas) {
-    const { U, frame } = canvas
+    const { inLayout, frame } = canvas
     sky(canvas)
     const far = hill(canvas, 'far', 0.5, 0.015)
     trees(
@@ -177,7 +182,7 @@ export const pool: Setting = {
       200,
     )
     hill(canvas, 'mid', 0.57, 0, { flat: true })
-    canvas.add('mid', SHORE_THINGS.parasol, U(0.16), canvas.Y(0.61), 260, { landmark: true })
+    canvas.add('mid', SHORE_THINGS.parasol, inLayout(0.16), canvas.Y(0.61), 260, { landmark: true })
     const end = canvas.immersed ? 0.975 : 0.8
     const at = (u: number, v: number) =>
       [canvas.X(0.5 + (u - 0.5) * (0.8 + (v - 0.6) * 1.4)), canvas.Y(v)] as const
@@ -222,9 +227,9 @@ function swell(canvas: SceneryCanvas, from: number, to: number): void {
 }
 
 function island(canvas: SceneryCanvas): void {
-  const x = canvas.X(canvas.U(0.76))
+  const x = canvas.X(canvas.inLayout(0.76))
   const half = canvas.frame.w * 0.22
-  canvas.add('far', TREES.palm, canvas.U(0.74), canvas.Y(0.485), 230)
+  canvas.add('far', TREES.palm, canvas.inLayout(0.74), canvas.Y(0.485), 230)
   canvas.addShape(
     'far',
     smooth([

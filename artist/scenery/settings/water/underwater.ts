@@ -15,34 +15,34 @@ export const underwater: Setting = {
   soil: 'sand',
   floating: true,
   draw(canvas) {
-    const { U, variant, rng } = canvas
+    const { inLayout, variant, rng } = canvas
     surface(canvas)
     const far = hill(canvas, 'far', 0.64, 0.04)
     for (const u of spread(0, 1, canvas.countAcross(canvas.byDetail(3, 4, 8))))
       stand(canvas, 'far', GROWTH[rng.pick(WEEDS)], u, far, rng.range(canvas.byDetail(110, 150, 110), 190))
     const mid = hill(canvas, 'mid', 0.72, 0.03)
     if (variant === 0)
-      stand(canvas, 'mid', SHORE_THINGS.wreck, U(0.72), mid, 280, {
+      stand(canvas, 'mid', SHORE_THINGS.wreck, inLayout(0.72), mid, 280, {
         sink: 26,
         flip: !canvas.mirrored,
         landmark: true,
       })
     if (variant === 1) arch(canvas)
-    if (variant === 2) stand(canvas, 'mid', castle, U(0.5), mid, 330, { sink: 40, landmark: true })
+    if (variant === 2) stand(canvas, 'mid', castle, inLayout(0.5), mid, 330, { sink: 40, landmark: true })
     for (const [i, u] of [0.06, 0.95, 0.24].slice(0, canvas.byDetail(2, 3, 3)).entries())
       stand(
         canvas,
         'mid',
         GROWTH[rng.pick<Growth>(['kelp', 'seaweed', 'coral'])],
-        U(u),
+        inLayout(u),
         mid,
         i === 2 ? 150 : rng.range(220, 310),
         { sink: 24 },
       )
     const near = hill(canvas, 'near', 0.83, 0.018)
-    if (canvas.d) {
-      canvas.add('near', SHORE_THINGS.chest, U(0.88), canvas.Y(0.91), 100, { deco: true })
-      canvas.add('near', SEA_LIFE.starfish, U(0.12), canvas.Y(0.91), 76, { deco: true })
+    if (canvas.thingDetail) {
+      canvas.add('near', SHORE_THINGS.chest, inLayout(0.88), canvas.Y(0.91), 100, { deco: true })
+      canvas.add('near', SEA_LIFE.starfish, inLayout(0.12), canvas.Y(0.91), 76, { deco: true })
     }
     swimmingFish(canvas)
     const things = ['seaweed', 'coral', 'shell', 'fan', 'stone'] as const
@@ -57,13 +57,13 @@ export const underwater: Setting = {
 function surface(canvas: SceneryCanvas): void {
   if (canvas.variant === 1) {
     waves(canvas, 'sky', 0.1, 26, 130)
-    canvas.add('sky', SHORE_THINGS.boat, canvas.U(0.7), canvas.Y(0.11), 120, { deco: true })
+    canvas.add('sky', SHORE_THINGS.boat, canvas.inLayout(0.7), canvas.Y(0.11), 120, { deco: true })
     return
   }
-  if (canvas.d === 0) return
+  if (canvas.thingDetail === 0) return
   const top = canvas.frame.y - 30
   for (const u of [0.1, 0.32, 0.56, 0.8]) {
-    const x = canvas.X(canvas.U(u))
+    const x = canvas.X(canvas.inLayout(u))
     const lean = canvas.frame.w * 0.05
     canvas.addShape(
       'sky',
@@ -96,7 +96,7 @@ function arch(canvas: SceneryCanvas): void {
       ] as const)
         pen.add(oval(x, y, rng.range(5, 8), 5))
   }
-  canvas.add('mid', rock, canvas.U(0.24), canvas.Y(0.79), 330, { landmark: true })
+  canvas.add('mid', rock, canvas.inLayout(0.24), canvas.Y(0.79), 330, { landmark: true })
 }
 
 function swimmingFish(canvas: SceneryCanvas): void {

@@ -7,16 +7,16 @@ import type { Rng } from '../../../geometry/rng.ts'
 import type { Pen } from '../../canvas/pen.ts'
 import { bricks, door, tiles, win } from './masonry.ts'
 
-export const crenel = (x: number, y: number, w: number, h: number, n: number) => {
+export const crenel = (x: number, y: number, w: number, h: number, count: number) => {
   const pts: Knot[] = [
     [x, y + h],
     [x, y],
   ]
-  times(2 * n - 1, (i) => {
-    const u = x + (w * (i + 1)) / (2 * n - 1)
-    const hi = y,
-      lo = y + h * 0.45
-    pts.push([u, i % 2 ? lo : hi], [u, i === 2 * n - 2 ? hi : i % 2 ? hi : lo])
+  times(2 * count - 1, (i) => {
+    const u = x + (w * (i + 1)) / (2 * count - 1)
+    const top = y,
+      low = y + h * 0.45
+    pts.push([u, i % 2 ? low : top], [u, i === 2 * count - 2 ? top : i % 2 ? top : low])
   })
   pts.push([x + w, y + h])
   return poly(pts)
@@ -49,13 +49,13 @@ export function castle(pen: Pen, rng: Rng, detail: number) {
       })
     if (kind === 'cone') {
       flag(x, -h - w * 1.15)
-      const t: Vec[] = [
+      const tower: Vec[] = [
         [x - w * 0.7, -h + 2],
         [x, -h - w * 1.2],
         [x + w * 0.7, -h + 2],
       ]
-      pen.add(poly(t))
-      if (detail === 2) tiles(pen, t, 7, 7)
+      pen.add(poly(tower))
+      if (detail === 2) tiles(pen, tower, 7, 7)
     } else if (kind === 'onion') {
       flag(x, -h - w * 0.95)
       pen.add(
@@ -71,15 +71,15 @@ export function castle(pen: Pen, rng: Rng, detail: number) {
     win(pen, x - w * 0.15, -h * 0.72, w * 0.3, w * 0.55, 0, 'arch')
   }
   const k = rng.pick(['cone', 'onion', 'mix']),
-    kk = (i: number) => (k === 'mix' ? (i % 2 ? 'flat' : 'cone') : i === 3 ? 'cone' : k)
-  if (detail) tower(rng.range(-8, 8), 26, 112, kk(3))
-  tower(-34, 20, 84, kk(2))
-  tower(34, 20, 84, kk(2))
+    kindOf = (i: number) => (k === 'mix' ? (i % 2 ? 'flat' : 'cone') : i === 3 ? 'cone' : k)
+  if (detail) tower(rng.range(-8, 8), 26, 112, kindOf(3))
+  tower(-34, 20, 84, kindOf(2))
+  tower(34, 20, 84, kindOf(2))
   pen.add(rect(-44, -52, 88, 52))
   pen.add(crenel(-46, -62, 92, 14, detail ? 7 : 5))
   if (detail === 2) bricks(pen, -44, -48, 88, 48, 8, 16)
-  tower(-56, 26, 70, kk(0))
-  tower(56, 26, 70, kk(0))
+  tower(-56, 26, 70, kindOf(0))
+  tower(56, 26, 70, kindOf(0))
   door(pen, 0, 32, 40, detail, true)
   pen.line(polyline('0,-40 0,0'))
   if (detail) {

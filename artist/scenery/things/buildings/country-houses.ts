@@ -49,8 +49,8 @@ export const COUNTRY_HOUSES = {
     pen.add(poly(b))
     if (detail)
       times(detail === 2 ? 11 : 5, (i) => {
-        const n = detail === 2 ? 12 : 6,
-          x = -50 + (100 * (i + 1)) / n
+        const count = detail === 2 ? 12 : 6,
+          x = -50 + (100 * (i + 1)) / count
         const y = Math.abs(x) < 36 ? -100 + Math.abs(x) * 0.5 : -82 + (Math.abs(x) - 36) * 2.14
         pen.line(stick(x, y, x, 0), 0.6)
       })
@@ -89,19 +89,24 @@ export const COUNTRY_HOUSES = {
       })
     pen.add(smooth('-17,-68! -12,-86 0,-92 12,-86 17,-68!'))
     door(pen, 0, 15, 26, detail, true)
-    const a0 = rng.range(15, 70)
+    const firstAngle = rng.range(15, 70)
     times(4, (i) => {
-      const a = a0 + i * 90,
-        e = polar(a, 62, 0, -74),
-        s = polar(a, 12, 0, -74),
-        n = polar(a + 90, 14)
-      const q: Vec[] = [s, e, [e[0] + n[0], e[1] + n[1]], [s[0] + n[0], s[1] + n[1]]]
-      pen.add(poly(q))
+      const angle = firstAngle + i * 90,
+        end = polar(angle, 62, 0, -74),
+        start = polar(angle, 12, 0, -74),
+        edge = polar(angle + 90, 14)
+      const sail: Vec[] = [
+        start,
+        end,
+        [end[0] + edge[0], end[1] + edge[1]],
+        [start[0] + edge[0], start[1] + edge[1]],
+      ]
+      pen.add(poly(sail))
       if (detail)
         times(detail === 2 ? 4 : 2, (k) => {
           const t = (k + 1) / (detail === 2 ? 5 : 3),
-            u: Vec = [s[0] + (e[0] - s[0]) * t, s[1] + (e[1] - s[1]) * t]
-          pen.line(polyline([u, [u[0] + n[0], u[1] + n[1]]]), 0.6)
+            u: Vec = [start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t]
+          pen.line(polyline([u, [u[0] + edge[0], u[1] + edge[1]]]), 0.6)
         })
     })
     pen.add(oval(0, -74, 5))

@@ -19,7 +19,7 @@ export const LITTLE_HOMES = {
       ] as const
     )
       .slice(0, detail ? 5 : 3)
-      .forEach(([x, y, q]) => pen.add(oval(x, y, q, q * 0.8)))
+      .forEach(([x, y, size]) => pen.add(oval(x, y, size, size * 0.8)))
     door(pen, -6, 18, 32, detail, true)
     win(pen, 10, -32, 12, 12, detail, 'round')
   },
@@ -46,13 +46,13 @@ export const LITTLE_HOMES = {
     ;[-30, 30].forEach((x) => pen.add(rect(x - 3, -30, 6, 30)))
     pen.add(rect(-40, -62, 80, 34))
     if (detail) planks(pen, -40, -62, 80, 34, detail === 2 ? 10 : 5)
-    const n = 7
+    const count = 7
     pen.add(
       scallop(
         [
           [0, -108, 1],
           [56, -58],
-          ...times(n - 1, (i): Knot => [56 - (112 * (i + 1)) / n, -56]),
+          ...times(count - 1, (i): Knot => [56 - (112 * (i + 1)) / count, -56]),
           [-56, -58, 1],
         ],
         0.35,
@@ -61,23 +61,23 @@ export const LITTLE_HOMES = {
     pen.add(rect(-10, -56, 20, 28))
   },
   igloo(pen, rng, detail) {
-    const R = 60
+    const radius = 60
     pen.add(
       smooth([
-        [-R, 0, 1],
-        [-R * 0.82, -R * 0.66],
-        [0, -R * 1.1],
-        [R * 0.82, -R * 0.66],
-        [R, 0, 1],
+        [-radius, 0, 1],
+        [-radius * 0.82, -radius * 0.66],
+        [0, -radius * 1.1],
+        [radius * 0.82, -radius * 0.66],
+        [radius, 0, 1],
       ]),
     )
     if (detail)
       [-20, -38, -52].forEach((y, k) => {
-        const x = R * Math.sqrt(1 - (y / (R * 1.1)) ** 2) * 0.985
+        const x = radius * Math.sqrt(1 - (y / (radius * 1.1)) ** 2) * 0.985
         pen.line(bow(-x, y, 0, y + 3, x, y), 0.7)
-        const n = 5 - k
-        times(n, (i) => {
-          const u = -x + (2 * x * (i + (k % 2 ? 0.5 : 0.8))) / n
+        const count = 5 - k
+        times(count, (i) => {
+          const u = -x + (2 * x * (i + (k % 2 ? 0.5 : 0.8))) / count
           if (Math.abs(u) < x - 4) pen.line(stick(u, y + 2, u, y + 18), 0.6)
         })
       })

@@ -31,8 +31,10 @@ export function bricks(pen: Pen, x: number, y: number, w: number, h: number, ste
       pen.line(stick(joint, top, joint, Math.min(y + h, top + step)), 0.55)
 }
 
-export const planks = (pen: Pen, x: number, y: number, w: number, h: number, n: number) =>
-  times(n - 1, (i) => pen.line(stick(x + (w * (i + 1)) / n, y, x + (w * (i + 1)) / n, y + h), 0.6))
+export const planks = (pen: Pen, x: number, y: number, w: number, h: number, count: number) =>
+  times(count - 1, (i) =>
+    pen.line(stick(x + (w * (i + 1)) / count, y, x + (w * (i + 1)) / count, y + h), 0.6),
+  )
 /** Smaller windows have no bars on pages that are not hard, or their panes could not be colored. In square page units. */
 const SMALLEST_PANE = 1300
 export const win = (
@@ -87,4 +89,4 @@ export const smoke = (pen: Pen, x: number, y: number) =>
       [5, -12, 7],
       [0, -27, 9],
     ] as const
-  ).forEach(([a, b, q]) => pen.add(scallop(ring(6, q, q * 0.8, x + a, y + b), 0.5)))
+  ).forEach(([a, b, size]) => pen.add(scallop(ring(6, size, size * 0.8, x + a, y + b), 0.5)))

@@ -53,8 +53,8 @@ export const OLD_WORLD = {
     pen.add(rect(-28, -106, 56, 9))
     pen.add(poly('-13,0 -8,-80 8,-80 13,0'))
     times(detail ? 7 : 4, (i) => {
-      const n = detail ? 8 : 5,
-        y = (-80 * (i + 1)) / n,
+      const count = detail ? 8 : 5,
+        y = (-80 * (i + 1)) / count,
         x = 13 + (y / 80) * 5
       pen.line(stick(-x, y, x, y), 0.7)
     })

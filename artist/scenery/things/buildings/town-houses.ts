@@ -65,15 +65,15 @@ export const TOWN_HOUSES = {
     pen.add(rect(-44, -102, 88, 8))
     door(pen, 24, 18, 38, detail)
     pen.add(rect(-34, -38, 40, 28))
-    const n = detail ? 8 : 4
-    times(n, (i) =>
+    const count = detail ? 8 : 4
+    times(count, (i) =>
       pen.add(
         scallop(
           [
-            [-44 + (88 * i) / n, -58, 1],
-            [-44 + (88 * (i + 1)) / n, -58, 1],
-            [-44 + (88 * (i + 1)) / n, -46],
-            [-44 + (88 * i) / n, -46, 1],
+            [-44 + (88 * i) / count, -58, 1],
+            [-44 + (88 * (i + 1)) / count, -58, 1],
+            [-44 + (88 * (i + 1)) / count, -46],
+            [-44 + (88 * i) / count, -46, 1],
           ],
           0.45,
         ),

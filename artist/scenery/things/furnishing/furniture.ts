@@ -14,8 +14,8 @@ import {
   openCurve,
 } from '../../canvas/outlines.ts'
 
-const books = (pen: Pen, x: number, y: number, n: number) =>
-  times(n, (i) => pen.add(rect(x + i * 11, y - 26 - (i % 3) * 5, 10, 26 + (i % 3) * 5)))
+const books = (pen: Pen, x: number, y: number, count: number) =>
+  times(count, (i) => pen.add(rect(x + i * 11, y - 26 - (i % 3) * 5, 10, 26 + (i % 3) * 5)))
 
 /** What pictures on the wall show: mountains, a flower, a boat, a heart. */
 const PAINTINGS: readonly ((pen: Pen) => void)[] = [

@@ -12,7 +12,7 @@ export const PLAYGROUND_THINGS = {
       bone(-52, -96, 52, -96, 4),
     ])
     ;[-16, 20].forEach((x) => {
-      ;[-9, 9].forEach((q) => pen.line(stick(x + q, -93, x + q, -27)))
+      ;[-9, 9].forEach((dx) => pen.line(stick(x + dx, -93, x + dx, -27)))
       pen.add(rect(x - 13, -28, 26, 5, 1))
     })
   },

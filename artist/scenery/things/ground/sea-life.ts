@@ -134,7 +134,7 @@ export const fish: Thing = (pen, rng, detail) => {
   }
 }
 export const jelly: Thing = (pen, rng, detail) => {
-  // A small one has three broad arms, because narrow ones would fill with ink.
+  // A small jellyfish has three broad arms, because narrow ones would fill with ink.
   const many = detail > 1 && pen.big(170)
   const half = many ? 4 : 8
   times(many ? 5 : 3, (i) => {

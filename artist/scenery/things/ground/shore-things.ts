@@ -31,10 +31,10 @@ export const SHORE_THINGS = {
   },
   parasol(pen) {
     pen.add(poly('-2,0 6,-84 10,-84 2,0'), { keep: true })
-    const n = 5
-    times(n, (i) => {
-      const x = (k: number) => -42 + (100 * k) / n,
-        y = (k: number) => -60 - 4 * Math.sin((Math.PI * k) / n)
+    const count = 5
+    times(count, (i) => {
+      const x = (k: number) => -42 + (100 * k) / count,
+        y = (k: number) => -60 - 4 * Math.sin((Math.PI * k) / count)
       pen.add(
         smooth([
           [8, -100, 1],

@@ -32,35 +32,35 @@ export const STONES = {
 } satisfies Record<string, Thing>
 
 const mountain = (pen: Pen, rng: Rng, detail: number, snow = true, w = 75) => {
-  const t = rng.range(-14, 14)
+  const shift = rng.range(-14, 14)
   pen.add(
     poly([
       [-w, 0],
-      [-w * 0.5 + t * 0.4, -54],
-      [-w * 0.36 + t * 0.5, -56],
-      [t, -100],
-      [w * 0.3 + t * 0.5, -62],
-      [w * 0.42 + t * 0.4, -60],
+      [-w * 0.5 + shift * 0.4, -54],
+      [-w * 0.36 + shift * 0.5, -56],
+      [shift, -100],
+      [w * 0.3 + shift * 0.5, -62],
+      [w * 0.42 + shift * 0.4, -60],
       [w, 0],
     ]),
   )
   if (snow) {
-    const L = (y: number) => {
+    const leftAt = (y: number) => {
         const k = (-56 - y) / 44
-        return (-w * 0.36 + t * 0.5) * (1 - k) + t * k
+        return (-w * 0.36 + shift * 0.5) * (1 - k) + shift * k
       },
-      Rr = (y: number) => {
+      rightAt = (y: number) => {
         const k = (-62 - y) / 38
-        return (w * 0.3 + t * 0.5) * (1 - k) + t * k
+        return (w * 0.3 + shift * 0.5) * (1 - k) + shift * k
       }
     pen.add(
       poly([
-        [t, -100],
-        [Rr(-74), -74],
-        [t + 8, -80],
-        [t + 3, -68],
-        [t - 5, -78],
-        [L(-70), -70],
+        [shift, -100],
+        [rightAt(-74), -74],
+        [shift + 8, -80],
+        [shift + 3, -68],
+        [shift - 5, -78],
+        [leftAt(-70), -70],
       ]),
     )
   }
@@ -68,9 +68,9 @@ const mountain = (pen: Pen, rng: Rng, detail: number, snow = true, w = 75) => {
     times(detail === 2 ? 4 : 3, (i) =>
       pen.hair(
         polyline([
-          [t + (i - 1) * 18, -52 + i * 6],
-          [t + (i - 1) * 22 + 5, -36 + i * 6],
-          [t + (i - 1) * 20, -20 + i * 6],
+          [shift + (i - 1) * 18, -52 + i * 6],
+          [shift + (i - 1) * 22 + 5, -36 + i * 6],
+          [shift + (i - 1) * 20, -20 + i * 6],
         ]),
         1,
         [0.2, 0.5],

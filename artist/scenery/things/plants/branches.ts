@@ -135,7 +135,7 @@ export const BRANCHES = {
   vine,
 }
 
-/** Hangs from the ceiling, its lower end at 0,0. */
+/** Things that hang from the ceiling, with their lower end at 0,0. */
 export const HANGING = {
   lamp: thing('lamp', 'rect -2,-160 4,118; oval 0,-6 11; poly -12,-44 12,-44 34,-8 -34,-8'),
   globe: thing('lamp', 'rect -2,-160 4,112; rect -8,-54 16,8; oval 0,-24 26'),

@@ -36,7 +36,7 @@ export function lobes(rng: Rng, [x, y]: Vec, [rx, ry]: Vec, count: number, depth
   )
 }
 
-/** Little bows on the shaded side of foliage that say "leaves" and close no region. */
+/** Small bows on the shaded side of foliage that suggest leaves and close no region. */
 export function leafMarks(pen: Pen, rng: Rng, [x, y]: Vec, [rx, ry]: Vec, count: number): void {
   const size = Math.min(rx * 0.17, 6)
   times(count, (i) => {

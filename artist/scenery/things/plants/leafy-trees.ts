@@ -29,7 +29,7 @@ function trunk(pen: Pen, rng: Rng, half: number, height: number, detail: number)
     bark(
       pen,
       rng,
-      (t, s) => [(s - 0.5) * 1.7 * half, -height * 0.75 * t],
+      (up, across) => [(across - 0.5) * 1.7 * half, -height * 0.75 * up],
       pen.big(LARGE_WITH_DETAILS) ? 4 : 2,
     )
 }
@@ -70,7 +70,7 @@ const crowned =
       limb(19, -66, 40),
       limb(1, -74, 44),
     ])
-    bark(pen, rng, (t, s) => [(s - 0.5) * 8, -42 * t], 5)
+    bark(pen, rng, (up, across) => [(across - 0.5) * 8, -42 * up], 5)
     for (const each of inFront) draw(each)
   }
 
@@ -148,9 +148,9 @@ export const LEAFY_TREES = {
   willow(pen, rng, detail) {
     trunk(pen, rng, 6, 66, detail)
     // Long branches hang around the trunk, the outer ones lowest.
-    const n = detail ? 6 : 4
-    times(n, (i) => {
-      const x = -36 + (72 * i) / (n - 1)
+    const count = detail ? 6 : 4
+    times(count, (i) => {
+      const x = -36 + (72 * i) / (count - 1)
       const low = -16 - 20 * (1 - Math.abs(x) / 36) - rng.range(0, 8)
       pen.add(
         smooth([
@@ -182,18 +182,18 @@ export const LEAFY_TREES = {
       bone(0, -50, 0, -96, 4, 1.6),
       ...twigs.slice(0, detail ? 4 : 0).map(([a, b, c, e]) => bone(a, b, c, e, 2.4, 1.2)),
     ])
-    if (detail) bark(pen, rng, (t, s) => [(s - 0.5) * 9, -46 * t], 3)
+    if (detail) bark(pen, rng, (up, across) => [(across - 0.5) * 9, -46 * up], 3)
   },
 } satisfies Record<string, Thing>
 
 export const bush: Thing = (pen, rng, detail) => {
   if (detail < 2 || !pen.big(60)) {
-    const n = detail ? 6 : 4
-    const crest = times(n, (i): Knot[] => {
+    const count = detail ? 6 : 4
+    const crest = times(count, (i): Knot[] => {
       const at = (t: number): Vec => [-52 + 104 * t, -34 * Math.sin(Math.PI * (0.1 + t * 0.8))]
-      const [a, b] = [at((i + 0.25) / n), at((i + 0.75) / n)]
+      const [a, b] = [at((i + 0.25) / count), at((i + 0.75) / count)]
       return [
-        [...at(i / n), 1],
+        [...at(i / count), 1],
         [a[0], a[1] - 13],
         [b[0], b[1] - 13],
       ]

@@ -22,12 +22,12 @@ export const OTHER_TREES = {
       const w = 35 * (1 - t * 0.72)
       const base = -11 - t * 72
       const top = i === tiers - 1 ? -102 : base - 36
-      const n = detail ? 3 + (tiers - i > 2 ? 1 : 0) : 2
-      const edge = times(n, (j): Knot[] => {
-        const u = 1 - (2 * j) / n
+      const count = detail ? 3 + (tiers - i > 2 ? 1 : 0) : 2
+      const edge = times(count, (j): Knot[] => {
+        const u = 1 - (2 * j) / count
         return [
           [u * w, base + (1 - Math.abs(u)) * 3 - Math.abs(u) * 2, 1],
-          [(u - 1 / n) * w, base - 4],
+          [(u - 1 / count) * w, base - 4],
         ]
       }).flat()
       const side = (top + base) / 2 + 4
@@ -107,7 +107,7 @@ export const OTHER_TREES = {
     const at = (x: number, y: number): Vec => [x, -y]
     const crown = (x: number, y: number, w: number) => {
       const h = w * 0.3
-      const n = detail ? 6 : 4
+      const count = detail ? 6 : 4
       const row = (count: number, up: boolean) =>
         times(count, (i): Knot[] => {
           const edge = (k: number, out: number): Vec => {
@@ -118,7 +118,7 @@ export const OTHER_TREES = {
           const bump = (up ? -0.32 : 0.18) * h * rng.range(0.8, 1.2)
           return [[...edge(0, 0), 1], edge(0.3, bump), edge(0.7, bump)].map((k) => k as Knot)
         }).flat()
-      pen.add(smooth([...row(n, true), ...row(Math.round(n * 0.7), false)]))
+      pen.add(smooth([...row(count, true), ...row(Math.round(count * 0.7), false)]))
       if (detail) leafMarks(pen, rng, [x, -y], [w * 0.8, h * 0.6], 4)
     }
     if (detail && pen.big(150)) {
@@ -133,7 +133,7 @@ export const OTHER_TREES = {
       tube([at(-2, 40), at(2, 60), at(0, 80)], [2.7, 1.9, 1.2]),
     ])
     if (detail && pen.big(150)) {
-      bark(pen, rng, (t, s) => at((s - 0.5) * 7, t * 36), 3)
+      bark(pen, rng, (up, across) => at((across - 0.5) * 7, up * 36), 3)
       crown(5, 72, 22)
     } else crown(0, 76, 44)
   },
@@ -153,7 +153,7 @@ export const OTHER_TREES = {
     ).forEach(([x, y]) => {
       clump(pen, rng, Math.min(detail, 1), [x, y], [17, 10])
     })
-    if (detail) bark(pen, rng, (t, s) => [(s - 0.5) * 32, -50 * t], 6)
+    if (detail) bark(pen, rng, (up, across) => [(across - 0.5) * 32, -50 * up], 6)
   },
   cactus(pen, rng, detail) {
     pen.merge([
@@ -183,7 +183,7 @@ export const OTHER_TREES = {
       ),
     )
     if (!detail) return
-    bark(pen, rng, (t, s) => [(s - 0.5) * 18, -6 - 130 * t], 9)
+    bark(pen, rng, (up, across) => [(across - 0.5) * 18, -6 - 130 * up], 9)
     pen.add(smooth('0,-54! 3.4,-50 3,-43 0,-40 -3.2,-43 -3.4,-50'))
     pen.hair(openCurve('0.6,-51 1.6,-47 0.6,-42 -1,-44'), 0.8)
     for (const side of [-1, 1]) pen.hair(bow(side * 5, -58, side * 7, -46, side * 4, -36), 0.8, [0.3, 0.4])

@@ -91,9 +91,9 @@ export const PLANTS = {
   daisy(pen, rng, detail) {
     pen.line(polyline('0,0 0,-60'), 1.2)
     pen.add(leaf(0, -6, 34, 8, -28))
-    const n = 10
+    const count = 10
     if (!pen.big(120) || detail < 2) pen.add(scallop(ring(6, 22, 22, 0, -74), 0.75))
-    else times(n, (i) => pen.add(leaf(...polar((360 * i) / n, 7, 0, -74), 22, 6, (360 * i) / n)))
+    else times(count, (i) => pen.add(leaf(...polar((360 * i) / count, 7, 0, -74), 22, 6, (360 * i) / count)))
     pen.add(oval(0, -74, 10))
   },
   mushroom(pen, rng, detail) {
@@ -103,12 +103,12 @@ export const PLANTS = {
       pen.hair(openCurve('-4,-6 -3,-18 -4,-28'))
     }
     pen.add(smooth('-45,-46! -40,-72 -18,-93 0,-97 20,-92 41,-70 45,-46! 24,-53 0,-55 -24,-53'))
-    for (const [x, y, q] of [
+    for (const [x, y, size] of [
       [2, -80, 9],
       [-24, -66, 7.5],
       [25, -66, 8],
     ] as const)
-      pen.add(oval(x, y, q, q * 0.8))
+      pen.add(oval(x, y, size, size * 0.8))
   },
   fern(pen, rng, detail) {
     const fronds = detail > 1 ? [-158, -22, -126, -56, -91] : [-140, -40, -90]
@@ -125,9 +125,9 @@ export const PLANTS = {
       pen.hair(polyline([polar(a, 4), polar(a, 84)]), 0.9, [0, 0.5])
       if (detail)
         times(detail === 2 ? 5 : 3, (i) => {
-          const q = polar(a, 24 + i * (detail === 2 ? 13 : 20))
-          pen.hair(polyline([q, polar(a + 48, 13, ...q)]), 0.8, [0, 0.7])
-          pen.hair(polyline([q, polar(a - 48, 13, ...q)]), 0.8, [0, 0.7])
+          const tip = polar(a, 24 + i * (detail === 2 ? 13 : 20))
+          pen.hair(polyline([tip, polar(a + 48, 13, ...tip)]), 0.8, [0, 0.7])
+          pen.hair(polyline([tip, polar(a - 48, 13, ...tip)]), 0.8, [0, 0.7])
         })
     })
   },

@@ -13,14 +13,14 @@ export interface WoodTree {
   kind: 'leafy' | 'fir'
 }
 
-/** Trees far behind that melt into one outline: one region to color instead of many slivers between them. */
+/** Distant trees as one outline, because many slivers between them could not be colored. */
 export function wood(pen: Pen, rng: Rng, trees: readonly WoodTree[]): void {
   pen.merge(trees.flatMap((tree) => (tree.kind === 'fir' ? fir(tree) : crown(tree, rng))))
   for (const { x, foot, height, kind } of trees)
     if (kind === 'leafy') leafMarks(pen, rng, [x, foot - height * 0.6], [height * 0.26, height * 0.24], 3)
 }
 
-/** From this height on, trunks show below the crowns, or the wood would be a cloud on the ground. */
+/** From this height on, trunks show below the crowns; without them the wood would look like a cloud on the ground. */
 const WITH_TRUNKS = 170
 const crown = (tree: WoodTree, rng: Rng): Path[] =>
   tree.height > WITH_TRUNKS ? [trunk(tree), ...highCrown(tree, rng)] : lowCrown(tree, rng)

@@ -73,13 +73,14 @@ export const CLOUDS = {
   },
 } satisfies Record<string, Thing>
 
-export const rainbow = (pen: Pen, R: number, detail: number, deg0 = 180, deg1 = 360) => {
-  const n = detail ? 6 : 4,
-    t = detail ? 26 : 44
-  times(n, (i) => {
-    const a = arc(0, 0, R - i * t, R - i * t, deg0, deg1, 14),
-      b = arc(0, 0, R - (i + 1) * t, R - (i + 1) * t, deg1, deg0, 14),
-      mark = (l: readonly Vec[]) => l.map((q, j): Knot => [q[0], q[1], j === 0 || j === l.length - 1 ? 1 : 0])
+export const rainbow = (pen: Pen, radius: number, detail: number, deg0 = 180, deg1 = 360) => {
+  const count = detail ? 6 : 4,
+    thickness = detail ? 26 : 44
+  times(count, (i) => {
+    const a = arc(0, 0, radius - i * thickness, radius - i * thickness, deg0, deg1, 14),
+      b = arc(0, 0, radius - (i + 1) * thickness, radius - (i + 1) * thickness, deg1, deg0, 14),
+      mark = (points: readonly Vec[]) =>
+        points.map((point, j): Knot => [point[0], point[1], j === 0 || j === points.length - 1 ? 1 : 0])
     pen.add(smooth([...mark(a), ...mark(b)]))
   })
 }

@@ -56,24 +56,24 @@ export const FLIERS = {
     if (detail) [-20, 0, 38].forEach((x) => pen.add(oval(x, -5, 5)))
   },
   butterfly(pen, rng, detail) {
-    ;[-1, 1].forEach((s) => {
+    ;[-1, 1].forEach((side) => {
       pen.add(
         smooth([
           [0, 0, 1],
-          [s * 20, -44],
-          [s * 50, -38],
-          [s * 40, 0],
+          [side * 20, -44],
+          [side * 50, -38],
+          [side * 40, 0],
         ]),
       )
       pen.add(
         smooth([
           [0, 4, 1],
-          [s * 40, 4],
-          [s * 36, 36],
-          [s * 10, 34],
+          [side * 40, 4],
+          [side * 36, 36],
+          [side * 10, 34],
         ]),
       )
-      if (detail) pen.add(oval(s * 30, -22, 8))
+      if (detail) pen.add(oval(side * 30, -22, 8))
     })
     pen.add(oval(0, 2, 5, 26))
   },

@@ -9,23 +9,23 @@ export const LIGHTS = {
     pen.add(oval(0, 0, 28))
   },
   sunBeams(pen, rng, detail) {
-    const n = detail ? 12 : 8
-    const turn = rng.range(0, 360 / n)
-    times(n, (i) => {
-      const a = (360 * i) / n + turn
+    const count = detail ? 12 : 8
+    const turn = rng.range(0, 360 / count)
+    times(count, (i) => {
+      const a = (360 * i) / count + turn
       pen.add(smooth([[...polar(a - 5, 37), 1], polar(a - 7, 50), polar(a, 57), polar(a + 7, 50), [...polar(a + 5, 37), 1]])) // prettier-ignore
     })
     pen.add(oval(0, 0, 30))
   },
   sunFlames(pen, rng, detail) {
-    const n = detail ? 12 : 8
-    pen.add(smooth(times(2 * n, (i): Knot => (i % 2 ? [...polar((180 * i) / n + 9, 54), 1] : polar((180 * i) / n, 34))))) // prettier-ignore
+    const count = detail ? 12 : 8
+    pen.add(smooth(times(2 * count, (i): Knot => (i % 2 ? [...polar((180 * i) / count + 9, 54), 1] : polar((180 * i) / count, 34))))) // prettier-ignore
     pen.add(oval(0, 0, 26))
   },
   sunRays(pen, rng, detail) {
-    const n = detail ? 12 : 8
-    times(n, (i) => {
-      const a = (360 * i) / n
+    const count = detail ? 12 : 8
+    times(count, (i) => {
+      const a = (360 * i) / count
       pen.add(
         i % 2 || !detail
           ? poly([polar(a - 11, 35), polar(a, 60), polar(a + 11, 35)])
@@ -58,7 +58,7 @@ export const LIGHTS = {
       ] as const
     )
       .slice(0, detail ? 4 : 2)
-      .forEach(([x, y, q]) => pen.add(oval(x, y, q, q * 0.85)))
+      .forEach(([x, y, size]) => pen.add(oval(x, y, size, size * 0.85)))
   },
   star(pen, rng) {
     pen.add(star(0, 0, 50, 5, 0.48, -90 + rng.range(-15, 15)))

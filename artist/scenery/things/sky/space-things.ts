@@ -20,17 +20,17 @@ export const SPACE_THINGS = {
           [18, 8, 9],
           [-6, 22, 7],
         ] as const
-      ).forEach(([x, y, q]) => pen.add(oval(x, y, q)))
+      ).forEach(([x, y, size]) => pen.add(oval(x, y, size)))
   },
   rocket(pen) {
     pen.add(smooth('-10,-22! -14,2 0,24! 14,2 10,-22!'))
-    ;[-1, 1].forEach((s) =>
+    ;[-1, 1].forEach((side) =>
       pen.add(
         smooth([
-          [s * 16, -50, 1],
-          [s * 36, -28],
-          [s * 34, -8, 1],
-          [s * 14, -22, 1],
+          [side * 16, -50, 1],
+          [side * 36, -28],
+          [side * 34, -8, 1],
+          [side * 14, -22, 1],
         ]),
       ),
     )
