@@ -45,9 +45,9 @@ export interface Wish {
 /** A word of the wish and its meaning in the lexicon. */
 export interface WishWord {
   typed: string
-  kind: 'noun' | 'group' | 'place' | 'trait' | 'verb' | 'adjective' | 'known' | 'number'
+  kind: 'noun' | 'group' | 'place' | 'trait' | 'verb' | 'adjective' | 'known' | 'number' | 'preposition'
   id: string
-  /** The index of the figure that a noun became. */
+  /** The index of the figure that a noun became; of a preposition, the figure after it. */
   figure?: number
   /** The word means something narrower than its sense, or was misspelt: a beagle that is drawn as a dog. */
   inexact?: true

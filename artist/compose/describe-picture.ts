@@ -1,5 +1,6 @@
 import type { Box, Shape } from '../drawing.ts'
 import type { DrawableFigure } from './figures/drawable-figures.ts'
+import { partBox } from './figures/cluster.ts'
 import { CAKES_WITH_CANDLES } from './figures/noun-lists.ts'
 import { jointsOf, type FigureJoint, type Picture } from './picture.ts'
 import type { PlacedCluster } from './placement/place-cluster.ts'
@@ -83,6 +84,7 @@ export function describePicture({
       return {
         ...drawable,
         shownPose: own[0]?.figure.pose,
+        boxes: own.map(partBox),
         joints: (joints.get(index) ?? []).filter(
           (joint) =>
             joint.how !== 'contact' || drawable.maker.source === 'animals' || isTouching(joint, index),

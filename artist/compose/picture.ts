@@ -1,3 +1,4 @@
+import type { Box } from '../drawing.ts'
 import type { Wish } from '../wish.ts'
 import { findDrawableFigures, type DrawableFigure, type FigureFinder } from './figures/drawable-figures.ts'
 import { poseFor } from './figures/similar-poses.ts'
@@ -25,6 +26,8 @@ export interface ShownFigure extends DrawableFigure {
   joints: readonly FigureJoint[]
   /** The number of copies on the page. */
   copies: number
+  /** Where they are on the page; undefined before it is drawn. */
+  boxes?: readonly Box[]
 }
 
 export interface FigureJoint {

@@ -9,6 +9,7 @@ import type { RejectionReason } from '../gate/gate.ts'
 import type { Judgement } from './judgement.ts'
 import { judgeNoun, type NounContext } from './judge-noun.ts'
 import { showsLook } from './shows-look.ts'
+import { showsRelation } from './shows-relation.ts'
 import { showsVerb } from './shows-verb.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import { showsPlace } from './shows-place.ts'
@@ -32,6 +33,8 @@ export function judgeWords(
   const judged: { word: WishWord; judgement: Judgement }[] = []
   for (const word of words) {
     const judgement = judge(word, context)
+    // The noun after a preposition is reported itself.
+    if (word.kind === 'preposition' && judgement === 'drawn') continue
     const sameWord = judged.findIndex(({ word: other }) => isSameWord(other, word))
     // A repeated word is reported once: as missing if one of the two is.
     if (sameWord >= 0 && judged[sameWord]!.judgement !== 'drawn') continue
@@ -85,18 +88,24 @@ function judge(word: WishWord, context: NounContext): Judgement {
           : 'not-drawn'
       if (MEALS.has(word.id))
         return picture.figures.some(({ wished }) => MEAL_VERBS.has(wished.verb ?? '')) ? 'drawn' : 'not-drawn'
+      if (word.id === STUCK) return picture.figures.some(({ joints }) => joints.some(({ how }) => how === 'inside')) ? 'drawn' : 'not-drawn' // prettier-ignore
       if (word.id === FOAM) return picture.figures.some(isInFoam) ? 'drawn' : 'not-drawn'
       if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
       return WATER_WORDS.has(word.id) &&
         (showsPlace(word.id, wish, picture) === 'drawn' || picture.figures.some(isSpraying))
         ? 'drawn'
         : 'not-drawn'
+    case 'preposition':
+      return showsRelation(word.id, word.figure ?? NO_FIGURE, picture) ? 'drawn' : 'not-drawn'
     case 'number':
       return picture.figures.some((figure) => showsNumber(figure, word)) || isNumberOfPeople(word, picture)
         ? 'drawn'
         : 'not-drawn'
   }
 }
+
+/** The index of a figure that is not drawn. */
+const NO_FIGURE = -1
 
 /** Words of a meal, which somebody who eats shows. */
 const MEALS = new Set(['dinner', 'midday-meal', 'meal'])
@@ -116,13 +125,16 @@ const isNumberOfPeople = ({ id, figure }: WishWord, { figures }: Picture): boole
 const BODY = new Set(['shoulder', 'back-part', 'head-part'])
 const showsBody = (id: string, { index, maker }: ShownFigure, { figures }: Wish): boolean =>
   (maker.source === 'people' || maker.source === 'animals') &&
-  (id === 'head-part' ||
-    figures.some(
-      ({ relation, verb }) => (relation?.kind === 'on' && relation.to === index) || verb === 'ride-shoulders',
-    ))
+  figures.some(
+    ({ relation, verb, wears }, i) =>
+      (relation?.kind === 'on' && relation.to === index) ||
+      verb === 'ride-shoulders' ||
+      (id === 'head-part' && (verb === 'balance' || (i === index && wears.length > 0))),
+  )
 
 /** Things without a drawing of their own that a pose shows. */
 const KNOWN_IN_POSES: Readonly<Record<string, string>> = { 'do-hold-hands': 'hold-hands', dough: 'bake' }
+const STUCK = 'stuck-state'
 const FOAM = 'foam'
 const isInFoam = ({ wished }: ShownFigure) => wished.noun === 'bathtub' || wished.verb === 'wash'
 const LEASH = 'leash'

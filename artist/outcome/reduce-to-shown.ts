@@ -5,6 +5,7 @@ import type { Relation, Wish, WishFigure } from '../wish.ts'
 import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
 import { standInOf } from './judge-noun.ts'
 import { isShownLook } from './shows-look.ts'
+import { isPlaced } from './shows-relation.ts'
 import { showsPlace } from './shows-place.ts'
 import { isVerbShown } from './shows-verb.ts'
 
@@ -26,8 +27,8 @@ export function reduceToShown(wish: Wish, picture: Picture, finder: FigureFinder
       ...(isDone && { verb }),
       // A robot cook looks like any robot, so figures keep a role only if they can be dressed for it.
       ...(role && finder.find(figure.wished.noun)?.maker.dressedAs?.(role) && { role }),
-      ...link('relation', asPlaced(isDone ? relation : withoutDeed(relation), figure), shown),
-      ...link('where', asPlaced(withoutRoom(where, figure), figure), shown),
+      ...link('relation', asPlaced(isDone ? relation : withoutDeed(relation), figure, picture), shown),
+      ...link('where', asPlaced(withoutRoom(where, figure), figure, picture), shown),
     }
   })
   return { ...wish, ...shownSurroundings(wish, picture), figures }
@@ -52,11 +53,19 @@ const withoutRoom = (where: WishFigure['where'], { joints }: ShownFigure): WishF
   where?.kind === 'in' && !joints.some(({ to }) => to === where.to) ? { ...where, kind: 'beside' } : where
 
 const NEEDS_JOINT = new Set<Relation>(['on', 'riding', 'driving'])
-/** A figure that is not joined to what it should sit on is beside it. */
-const asPlaced = (relation: WishFigure['relation'], { joints }: ShownFigure): WishFigure['relation'] =>
-  relation && NEEDS_JOINT.has(relation.kind) && !joints.some(({ to }) => to === relation.to)
+/** A figure that is not joined to what it should sit on, or is not where its relation says, is beside the other one. */
+function asPlaced(
+  relation: WishFigure['relation'],
+  figure: ShownFigure,
+  { figures }: Picture,
+): WishFigure['relation'] {
+  const other = figures.find(({ index }) => index === relation?.to)
+  if (!relation || !other) return relation
+  const isApart = NEEDS_JOINT.has(relation.kind) && !figure.joints.some(({ to }) => to === relation.to)
+  return isApart || !isPlaced(relation.kind, figure, other, figures)
     ? { ...relation, kind: 'beside' }
     : relation
+}
 
 /** Relations that tell a deed, so texts would name it. */
 const DEEDS = new Set<Relation>(['chasing', 'playing-with', 'eating', 'reading'])

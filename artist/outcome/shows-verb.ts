@@ -28,7 +28,6 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   lie: ['sleep'],
   walk: ['run'],
   dance: ['rear', 'cheer', 'jump', 'ring-dance'],
-  climb: ['rear'],
   skate: ['run', 'skateboard'],
   ski: ['skate'],
   eat: ['eat-held', 'hold', 'sit', 'stand', 'eat-dinner'],
@@ -136,6 +135,8 @@ const isWith = (relation: WishFigure['relation'], index: number): boolean =>
 /** Verbs that the parser replaces by a narrower one. */
 const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
   carry: ['ride-shoulders'],
+  lie: ['sleep'],
+  'ride-shoulders': ['carry'],
   bathe: ['swim'],
   ride: ['drive', 'run'],
   read: ['read-aloud'],
@@ -163,7 +164,7 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   if (DRESSING.has(id)) return hasClothes
   if (id === 'carry' && hasClothes && !figures.some(({ wished }) => wished.verb === id && wished.relation))
     return true
-  if (id === 'carry' && figures.some((figure) => isOnAnimal(figure, figures))) return true
+  if (CARRIES.has(id) && figures.some((figure) => isOnAnimal(figure, figures))) return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
   // The pupil and the teacher do the same, so the taught verb also shows "learn" and "teach".
@@ -187,8 +188,9 @@ const isSeatedOn = ({ wished: { relation, where }, joints }: ShownFigure): boole
       joints.some(({ to, how }) => to === seat.to && !LOOSE_JOINTS.has(how)),
   )
 
+const CARRIES = new Set(['carry', 'ride-shoulders'])
 const isOnAnimal = ({ wished: { relation } }: ShownFigure, figures: Picture['figures']): boolean =>
-  relation?.kind === 'on' &&
+  (relation?.kind === 'on' || relation?.kind === 'riding') &&
   figures.some(({ index, maker }) => index === relation.to && maker.source === 'animals')
 
 /** Two people who do the same with their hands help each other. */
@@ -225,6 +227,8 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
+  // Arms in the air climb nothing.
+  if (id === 'climb' && joints.length === 0) return false
   if (id === 'race' && (figure.copies > 1 || joints.some(({ how }) => how === 'race'))) return true
   // "Builds a birdhouse with his grandfather": the thing may have no relation of its own.
   const inScene = object ? [object] : figures.filter(({ index }) => index !== figure.index)

@@ -11,6 +11,7 @@ export const RELATION_OF_PREPOSITION: Record<string, Relation> = {
   through: 'in',
   for: 'with',
   of: 'with',
+  between: 'beside',
 }
 
 /** "From" means from the inside of these, from the top of `FLAT` things, and from beside all others. */

@@ -1,4 +1,4 @@
-import type { WishFigure, WishWord } from '../../wish.ts'
+import type { Relation, WishFigure, WishWord } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import type { Draft } from './draft.ts'
 
@@ -18,8 +18,12 @@ const FULL = /full|voll|plein|llena|piena/i
 /** Collects the content words of a wish with their meaning, so that none is lost silently. */
 export function recordWords(draft: Draft): { add(word: Word): void; finish(): void } {
   const recorded: { word: WishWord; figure?: WishFigure }[] = []
+  /** A preposition of place and the words after it, up to its noun. */
+  let phrase: WishWord | undefined
   return {
     add(word) {
+      const placing = phrase
+      phrase = continuePhrase(phrase, word)
       if (isAge(word) && recorded.at(-1)?.word.kind === 'number') recorded.pop()
       const meaning = meaningOf(word)
       if (!meaning || recorded.length >= MAX_WORDS) return
@@ -31,19 +35,48 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
       const last = recorded.at(-1)
       // In "six cats" the number is about the cats.
       if (isFigure && last?.word.kind === 'number') last.figure = figure
+      if (placing && isFigure)
+        recorded.push({ word: { ...placing, typed: `${placing.typed} ${word.typed}` }, figure })
       recorded.push({ word: meaning, ...(isFigure && { figure }) })
     },
     /** Replaces figures by their final indices. */
     finish() {
       if (recorded.some(({ word }) => MOON_WORDS.has(word.id) && FULL.test(word.typed)))
         draft.wish.fullMoon = true
-      draft.wish.words = recorded.map(({ word, figure }) => {
-        const index = figure ? draft.wish.figures.indexOf(figure) : -1
+      const { figures } = draft.wish
+      draft.wish.words = recorded.flatMap(({ word, figure }) => {
+        const index = figure ? figures.indexOf(figure) : -1
+        if (word.kind === 'preposition' && !isPlaceOf(figures, word.id, index)) return []
         return index < 0 ? word : { ...word, figure: index }
       })
     },
   }
 }
+
+/** Prepositions whose meaning can be seen in how two figures lie to each other, with the relations they become. */
+const PLACING: Readonly<Record<string, readonly Relation[]>> = {
+  on: ['on', 'riding', 'driving'],
+  in: ['in', 'riding', 'driving'],
+  under: ['under', 'beside'],
+  above: ['above'],
+  behind: ['behind'],
+  between: ['beside'],
+}
+const IN_PHRASES = new Set(['definite', 'indefinite', 'plural', 'adjective', 'number', 'trait', 'filler'])
+
+function continuePhrase(phrase: WishWord | undefined, { typed, sense }: Word): WishWord | undefined {
+  const id = sense?.kind === 'preposition' ? String(sense.means) : ''
+  if (Object.hasOwn(PLACING, id)) return { typed, kind: 'preposition', id }
+  return phrase && sense && IN_PHRASES.has(sense.kind)
+    ? { ...phrase, typed: `${phrase.typed} ${typed}` }
+    : undefined
+}
+
+/** Whether the parser took the noun after a preposition for a place: nobody is on what is laughed about. */
+const isPlaceOf = (figures: readonly WishFigure[], preposition: string, index: number): boolean =>
+  figures.some(({ relation, where }) =>
+    [relation, where].some((link) => link?.to === index && PLACING[preposition]!.includes(link.kind)),
+  )
 
 const isAge = ({ sense }: Word) => sense?.kind === 'filler' && sense.means === 'years'
 

@@ -1,0 +1,79 @@
+import type { Box } from '../drawing.ts'
+import { LANDMARKS } from '../compose/figures/noun-lists.ts'
+import type { JointKind } from '../compose/joining/unit.ts'
+import type { Picture, ShownFigure } from '../compose/picture.ts'
+import type { Relation } from '../wish.ts'
+
+/** How a box must lie to another one so that the picture shows a preposition. */
+const LIES: Readonly<Record<string, (own: Box, thing: Box) => boolean>> = {
+  on: (own, thing) => isAcross(own, thing) && bottom(own) < bottom(thing) + SLACK && bottom(own) > thing.y - SLACK,
+  in: (own, thing) => overlap(own, thing) > MIN_INSIDE * area(own) || contains(own, thing),
+  under: (own, thing) => isAcross(own, thing) && own.y > thing.y && bottom(own) > bottom(thing) - SLACK,
+  above: (own, thing) => bottom(own) < middle(thing),
+  behind: (own, thing) => overlap(own, thing) > 0 || bottom(own) < bottom(thing),
+} // prettier-ignore
+/** In page units. */
+const SLACK = 8
+/** A passenger whose head and shoulders rise above the rim. */
+const MIN_INSIDE = 0.2
+/** With this share of the figures a group is there: the last duckling may still be climbing in. */
+const MOST = 0.6
+/** Joints in which the figures are beside each other, whatever the preposition. */
+const APART: ReadonlySet<JointKind> = new Set([
+  'contact',
+  'chase',
+  'watch',
+  'face',
+  'feet',
+  'follow',
+  'hold',
+  'nose',
+  'beneath',
+] as const)
+/** Relations that say where a figure is. */
+const PLACES: ReadonlySet<Relation> = new Set(['on', 'in', 'riding', 'driving', 'under', 'above', 'behind', 'beside'] as const) // prettier-ignore
+
+/**
+ * Whether the drawn boxes show a preposition of the wish. `thing` is the index of the figure after the preposition; a relation that was
+ * staged as something else, or is part of a drawing, has no boxes to compare.
+ */
+export function showsRelation(preposition: string, thing: number, { figures }: Picture): boolean {
+  const other = figures.find(({ index }) => index === thing)
+  // The noun itself is reported.
+  if (!other) return true
+  const owners = figures.filter(({ wished: { relation, where } }) => [relation, where].some((each) => each?.to === thing && PLACES.has(each.kind))) // prettier-ignore
+  return owners.every((owner) => isPlaced(preposition, owner, other, figures))
+}
+
+/** Whether a figure lies to another one as the preposition says. */
+export function isPlaced(
+  preposition: string,
+  owner: ShownFigure,
+  thing: ShownFigure,
+  figures: readonly ShownFigure[],
+): boolean {
+  const { boxes = [] } = owner
+  const around = thing.boxes ?? []
+  if (boxes.length === 0 || around.length === 0) return true
+  if (preposition === 'between') {
+    const sides = [...around, ...figures.flatMap((each) => (each === owner ? [] : (each.boxes ?? [])))]
+    return boxes.some((own) => sides.some((side) => center(side) < own.x) && sides.some((side) => center(side) > own.x + own.w)) // prettier-ignore
+  }
+  if (owner.joints.some(({ to, how }) => to === thing.index && !APART.has(how))) return true
+  if (preposition === 'in' && LANDMARKS.has(thing.wished.noun))
+    return boxes.some((own) => around.some((box) => overlap(own, box) > 0))
+  const lies = LIES[preposition]
+  if (!lies) return true
+  return boxes.filter((own) => around.some((box) => lies(own, box))).length >= boxes.length * MOST
+}
+
+const area = ({ w, h }: Box) => w * h
+const bottom = ({ y, h }: Box) => y + h
+const middle = ({ y, h }: Box) => y + h / 2
+const center = ({ x, w }: Box) => x + w / 2
+const isAcross = (own: Box, thing: Box) => Math.abs(center(own) - center(thing)) < (own.w + thing.w) / 2
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+/** A cup is smaller than the cat in it. */
+const contains = (own: Box, thing: Box) => overlap(own, thing) > 0.5 * area(thing)
