@@ -1,4 +1,5 @@
 import type { Wish, WishFigure } from '../wish.ts'
+import { withHearth } from './stage-chimney.ts'
 import { wordSet } from '../word-set.ts'
 
 /** Nouns that mean something else at a feast: at Christmas a tree is a Christmas tree, and at Easter an egg is an Easter egg. */
@@ -20,7 +21,9 @@ export function stageFeast(wish: Wish): Wish {
   const feast = wish.feast ?? feastOf(wish)
   const staged = renameFigures(feast ? { ...wish, feast } : wish, NOUNS_AT_FEAST[feast ?? ''] ?? {})
   return withRooftops(
-    withTinyChild(withSnowballs(withChildren(withCloak(withStaff(withMounts(withReindeer(staged))))))),
+    withHearth(
+      withTinyChild(withSnowballs(withChildren(withCloak(withStaff(withMounts(withReindeer(staged))))))),
+    ),
   )
 }
 
@@ -162,6 +165,6 @@ function withRooftops(wish: Wish): Wish {
   const roof = wish.figures.findIndex(({ noun }) => ROOFS.has(noun))
   const isElsewhere = wish.setting !== undefined && wish.setting !== 'house'
   if (guest < 0 || isElsewhere || !wish.figures.some(({ noun }) => ROOF_GUESTS.has(noun))) return wish
-  return { ...removeAndRelink(wish, roof, guest), setting: 'rooftops' }
+  return { ...removeAndRelink(wish, roof, guest), setting: 'rooftops', time: wish.time ?? 'night' }
 }
 const ROOF_GUESTS = wordSet('st-nicholas santa-claus befana')

@@ -114,7 +114,7 @@ export interface VerbForms {
   for_object?: (Partial<VerbForms> & { nouns?: string[]; animate?: true; seats?: string[] })[]
   /** Other forms for some animals: a lion roars, a dog barks. */
   for_subject?: (Partial<VerbForms> & { nouns: string[] })[]
-  /** Forms for two subjects without an object, who do it to each other: "Zwei Kaninchen küssen sich". */
+  /** Forms for two subjects without an object, who do it to each other: "Zwei Hasen küssen sich". */
   together?: Partial<VerbForms>
   /** Other forms without an object: "brushes a horse", but "brushes their hair". */
   alone?: Partial<VerbForms>

@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['en', 'Rabbit with a Basket of Easter Eggs'],
-  ['de', 'Kaninchen mit einem Korb voller Ostereier'],
+  ['de', 'Hase mit einem Korb voller Ostereier'],
   ['fr', 'Un lapin avec un panier d’œufs de Pâques'],
   ['es', 'Un conejo con una cesta de huevos de Pascua'],
   ['it', 'Un coniglio con un cestino di uova di Pasqua'],
@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each([
-  ["deux lapins qui s'embrassent", 'fr', 'de', 'Zwei Kaninchen küssen sich'],
+  ["deux lapins qui s'embrassent", 'fr', 'de', 'Zwei Hasen küssen sich'],
   ["deux lapins qui s'embrassent", 'fr', 'nl', 'Twee konijnen kussen elkaar'],
   ['two bears hugging', 'en', 'fr', 'Deux ours qui se font un câlin'],
   ['a clown juggling with a ball', 'en', 'es', 'Un payaso haciendo malabares con pelotas'],
@@ -87,7 +87,7 @@ test.each([
   ['una niña vestida de bruja', 'es', 'fr', 'Fille déguisée en sorcière'],
   ['una niña vestida de bruja', 'es', 'it', 'Bambina vestita da strega'],
   ['un cocodrilo en el dentista', 'es', 'de', 'Krokodil beim Zahnarzt'],
-  ['een konijn in een hol', 'nl', 'de', 'Kaninchen im Bau'],
+  ['een konijn in een hol', 'nl', 'de', 'Hase im Bau'],
   ['un caracol en una hoja', 'es', 'de', 'Schnecke auf einem Blatt'],
 ] as const)(
   'who is named, dressed or at home is said as people say it: %s (%s) in %s',

@@ -14,7 +14,7 @@ const titles = (prompt: string, from: Language, languages: Language[]) => {
 
 describe('verbs are said as a native speaker says them', () => {
   test.each([
-    ['a rabbit cutting a hedgehog’s hair', 'de', 'Ein Kaninchen schneidet einem Igel die Haare'],
+    ['a rabbit cutting a hedgehog’s hair', 'de', 'Ein Hase schneidet einem Igel die Haare'],
     ['a barber cutting a boy’s hair', 'es', 'cortando el pelo a un niño'],
     ['a girl listening to a bird', 'de', 'Ein Mädchen hört einem Vogel zu'],
     ['a doctor listening to a teddy bear', 'de', 'untersucht einen Teddybären'],

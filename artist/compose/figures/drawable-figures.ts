@@ -132,12 +132,10 @@ function animalParent(index: number, { figures }: Wish, finder: FigureFinder): s
   const sourceOf = (noun: string) => finder.find(noun)?.maker.source
   const others = figures.filter((_, i) => i !== index)
   // A stork brings the baby to its parents.
-  if (others.some(({ noun, verb = '' }) => noun === 'stork' && BRINGING.has(verb))) return undefined
+  if (others.some(({ noun, verb }) => noun === 'stork' && verb !== 'feed')) return undefined
   if (others.some(({ noun }) => sourceOf(noun) === 'people')) return undefined
   return figures.slice(0, index).find(({ noun }) => sourceOf(noun) === 'animals')?.noun
 }
-
-const BRINGING = new Set(['bring', 'carry', 'hold', 'give', 'fly'])
 
 /** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */
 function wearing(index: number, wish: Wish, source: FigureMaker['source'] | undefined): WishFigure {

@@ -64,7 +64,7 @@ export const CONTAINERS = nouns(`
   bowl pot handbag suitcase backpack boot christmas-stocking shoe hat cauldron wheelbarrow stroller bed sleeping-bag hammock
   pumpkin barrel treasure-chest swim-ring boat rowing-boat canoe raft hot-air-balloon cage bird-cage sandbox santa-sleigh sled
   swimming-pool pond puddle easter-egg birdhouse doghouse tent igloo treehouse
-  elevator blanket-fort cradle shopping-cart jar sack cargo-bike trash-can`)
+  elevator blanket-fort cradle shopping-cart jar sack cargo-bike trash-can trailer chimney`)
 
 /** Vehicles, boats included, in which figures sit. They show through a window or above the side. */
 export const BOARDABLE_VEHICLES = nouns(`

@@ -13,6 +13,7 @@ import {
 } from './differing-copies.ts'
 import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
+import { putBetween, putInLine } from './put-in-line.ts'
 import { putHalfBehind } from './put-half-behind.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
 import { putAhead, putInView } from './act-together.ts'
@@ -118,6 +119,7 @@ function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, opti
   if (RUN_AFTER_EACH_OTHER.has(verb) && count > 1 && count < 4)
     return copies.reduce((last, next) => (verb === 'race' ? putInNextLane(next, last) : putAhead(next, last)))
   if ((pose === 'slide' || pose === 'sled') && unit.zone === 'ground' && !how) return putOnSlope(copies, pose)
+  if (verb === 'queue' && !how) return putInLine(copies)
   if (unit.wades && count === 2)
     return putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
   // The kicker is in front, so that it hides no other player.
@@ -264,6 +266,10 @@ function joinUnit(
 ): Cluster {
   if (how === 'drawn-by-outer' || how === 'contact' || how === 'watch' || how === 'tug' || how === 'table')
     return cluster
+  if (how === 'flank') {
+    const sides = [0, 1].map((copy) => drawUnit(withSingleFigure(unit, copy), options, how, to.wished.noun))
+    return putBetween(cluster, sides)
+  }
   const cycle = how === 'mount' ? cycleOf(cluster) : undefined
   if (how === 'ladder' && unit.drawable.wished.count > 1) return drawRescuers(unit, cluster, options)
   const inner = drawUnit(unit, { ...optionsForJoint(options, how, to, unit), cycle }, how, to.wished.noun)

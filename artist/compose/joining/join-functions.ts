@@ -30,7 +30,7 @@ import type { JointKind } from './unit.ts'
 
 /** How each joint merges the inner cluster into the outer one. */
 export const JOIN_FUNCTIONS: Record<
-  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch' | 'tug' | 'table'>,
+  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch' | 'tug' | 'table' | 'flank'>,
   (inner: Cluster, outer: Cluster) => Cluster
 > = {
   mount: putOnMount,

@@ -13,6 +13,7 @@ import {
 import { largestCover } from '../layout/covered-faces.ts'
 import { putBehindShoulder } from './find-places.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import { putUnderFurniture } from './put-under-furniture.ts'
 import { cutBelow, mapPaths } from '../figures/transform.ts'
 
 /** Inserts parts between the shapes of the first part and its `front` shapes. */
@@ -283,9 +284,11 @@ function putUnderTop(lower: Cluster, upper: Cluster): Cluster {
   return { ...upper, parts: [...upper.parts, ...placed.parts] }
 }
 
+const ON_LEGS = new Set(['bed', 'sofa', 'chair', 'armchair', 'bench'])
 /** Puts the smaller figure in front of the foot of a tree, an umbrella or a table. */
 export function putBeneath(lower: Cluster, upper: Cluster): Cluster {
   if (mainPart(lower).figure.pose === 'crouch') return putUnderTop(lower, upper)
+  if (ON_LEGS.has(mainPart(upper).figure.id)) return putUnderFurniture(lower, upper)
   const small = scaleBetween(lower, upper, 0.42, 0.62)
   const offset = clusterBox(upper).w * 0.16
   return {

@@ -76,6 +76,7 @@ export type JointKind =
   | 'reflect'
   | 'hang'
   | 'look-out'
+  | 'flank'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
 export interface Joint {

@@ -64,6 +64,8 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
     if (PARENTS.has(figure.noun) && index < figures.indexOf(relative) && !isYoung(relative)) continue
     // A baby that is read to may be anybody's.
     if (figure.noun === 'baby' && relative.verb === 'read-aloud') continue
+    // The stork brings a child.
+    if (figure.noun === 'baby' && relative.noun === 'stork') continue
     if (figure.noun === 'baby' && doesLikeSomebody(figure, figures, lexicon)) continue
     if (figure.noun === 'baby') {
       figure.noun = relative.noun

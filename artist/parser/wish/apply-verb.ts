@@ -2,6 +2,7 @@ import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
+import type { WishFigure } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { doerAfter } from './missing-doer.ts'
@@ -199,6 +200,11 @@ function doersOf(
     !VERBS_OF_THINGS.has(id) &&
     !isVehicle(figures[antecedent]?.noun ?? '', lexicon)
   if (isThing && subjects.some(isAlive)) return subjects.filter(isAlive)
+  // In "a postman on a bicycle who delivers letters" the rider does.
+  const rides = ({ relation }: WishFigure) =>
+    !!relation && relation.to === antecedent && MOVING.has(relation.kind)
+  const rider = subjects.find((index) => figures[index] && rides(figures[index]))
+  if (rider !== undefined && !VERBS_OF_THINGS.has(id)) return [rider]
   if (antecedent !== undefined && figures[antecedent]) {
     // In "a pig and a wolf who blows" only the wolf blows.
     const isOne = subjects.length > 1 && isSingular(words[at]!, draft.wish.language)
@@ -253,6 +259,8 @@ function isNamedTogether({ subjects, wish: { figures } }: Draft, other: number, 
 }
 
 const SEATS: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'driving'])
+
+const MOVING: ReadonlySet<string> = new Set(['riding', 'driving'])
 
 /** Verbs whose subject can be a thing. */
 const VERBS_OF_THINGS = new Set(

@@ -30,8 +30,10 @@ const GENITIVE = /^(?:des|eines|einer|der|meines|seines|ihres)$/i
 export function applyBodyPlace(draft: Draft, words: readonly Word[], at: number, lexicon: Lexicon): boolean {
   const word = words[at]!
   const { link } = draft
-  if (!link?.preposition || draft.negated) return false
-  const isOn = PLACED_ON.has(link.preposition) || (link.preposition === 'in' && draft.wish.language === 'es')
+  // « Assis sur », "sentado en" contain the preposition.
+  const preposition = link?.preposition ?? (link?.verb === 'sit' ? 'on' : undefined)
+  if (!link || !preposition || draft.negated) return false
+  const isOn = PLACED_ON.has(preposition) || (preposition === 'in' && draft.wish.language === 'es')
   if (isOn && isBodyWord(word, PARTS_TO_SIT_ON)) {
     const next = words[at + 1]
     if (isOf(next) || (next && GENITIVE.test(next.typed))) {
@@ -43,7 +45,7 @@ export function applyBodyPlace(draft: Draft, words: readonly Word[], at: number,
     }
     return true
   }
-  if (!PLACED_IN.has(link.preposition) || !isBodyWord(word, PARTS_THAT_HOLD)) return false
+  if (!PLACED_IN.has(preposition) || !isBodyWord(word, PARTS_THAT_HOLD)) return false
   holdInMouth(draft, lexicon)
   endPlace(draft)
   return true

@@ -76,6 +76,7 @@ function ownersOf(draft: Draft, index: number, preposition: string, lexicon: Lex
   return together ? subjects : [ownerOf(draft, index, preposition, lexicon)]
 }
 
+const CARTS = new Set(['trailer', 'wheelbarrow', 'basket'])
 const HUGS = new Set(['hug', 'kiss', 'cradle', 'pet', 'love', 'read-aloud'])
 
 /** "With" belongs to the last named figure if it is animate; places belong to the subject. */
@@ -93,11 +94,13 @@ function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexi
     !figures[subjects[0]!]!.where
   )
     return subjects[0]!
-  const isCompany = preposition === 'with' || preposition === 'in' || preposition === 'from'
+  const isCompany = preposition === 'with' || preposition === 'in' || preposition === 'from' || (preposition === 'at' && figures[index]!.noun === 'bed') // prettier-ignore
   if (preposition === 'full-of' && lastFigure !== index && lastFigure >= 0) return lastFigure
   // In "a rabbit with eggs in a basket" the eggs are in the basket.
   if (preposition === 'in' && CONTAINERS.has(figures[index]!.noun) && lastFigure !== index && lastFigure >= 0)
     return lastFigure
+  // In "pulls a cart with three ducklings" they sit in it.
+  if (preposition === 'with' && lastFigure !== index && CARTS.has(figures[lastFigure]?.noun ?? '') && isAnimate(figures[index]!.noun, lexicon)) return lastFigure // prettier-ignore
   // In "helps to build a snowman" the helper belongs to the builder, not to the snowman.
   if (isCompany && figures[subjects[0] ?? -1]?.verb === 'build') return subjects[0]!
   if (lastFigure !== index && lastFigure >= 0 && isCompany && isAnimate(figures[lastFigure]!.noun, lexicon))

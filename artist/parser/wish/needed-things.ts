@@ -2,6 +2,8 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimal, isAnimate, isPerson, isVehicle, topicOf } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
+import { addClimbedTree, letSomebodyEat } from './living-doers.ts'
+import { putOnShoulders } from './put-on-shoulders.ts'
 import { readBook } from './read-book.ts'
 import { haveOwnEquipment } from './equipment.ts'
 import { pullWithRider, pushWithRider } from './push-and-pull.ts'
@@ -22,6 +24,8 @@ const PICKING = wordSet('pick collect')
 
 /** Adds the figures and relations that a verb needs, if the wish does not name them. */
 export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
+  letSomebodyEat(draft, lexicon)
+  addClimbedTree(draft, lexicon)
   const { figures } = draft.wish
   // The pouch of a kangaroo is a bag in some languages.
   const bag = figures.findIndex(({ noun }) => noun === 'handbag')
@@ -252,23 +256,4 @@ function blowOutCake({ wish: { figures }, withoutObject }: Draft, doer: number):
   else if (object?.noun === 'candle') Object.assign(object, { noun: 'birthday-cake', count: 1 })
   // A wolf that blows at something without a drawing has no birthday.
   else if (!object && !withoutObject.has(doer)) figure.relation = { kind: 'in-front-of', to: figures.push(newFigure('birthday-cake', 1, [])) - 1 } // prettier-ignore
-}
-
-/** "Dad carries me on his shoulders": the child sits on them. The phrase may follow the name of the child. */
-function putOnShoulders({ wish: { figures } }: Draft, named: number, lexicon: Lexicon): void {
-  const other = figures.findIndex(
-    ({ noun, relation }, i) =>
-      isPerson(noun, lexicon) &&
-      i !== named &&
-      (figures[named]!.relation?.to === i || relation?.to === named),
-  )
-  const isCarried = figures[other]?.verb === 'carry' || figures[other]?.verb === 'hold'
-  const carrier = isCarried ? other : named
-  const known = isCarried ? named : other
-  const rider = known < 0 ? figures.push(newFigure('child', 1, [])) - 1 : known
-  delete figures[rider]!.verb
-  delete figures[rider]!.pose
-  delete figures[carrier]!.relation
-  Object.assign(figures[carrier]!, { verb: 'ride-shoulders', pose: 'shoulders' })
-  Object.assign(figures[rider]!, { count: 1, relation: { kind: 'on', to: carrier } })
 }

@@ -2,8 +2,15 @@ import type { Draft, Link } from './draft.ts'
 
 /** "Sobre la luna" means above the moon for a figure that jumps or flies. */
 export const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
-export const placePreposition = (link: Link | undefined) =>
-  link?.preposition === 'on' && LEAPING_VERBS.includes(link.verb ?? '') ? 'above' : link?.preposition
+export function placePreposition(link: Link | undefined): string | undefined {
+  const { preposition, verb = '' } = link ?? {}
+  // "Hoppeln über die Wiese", "rijdt over de weg": they stay on the ground.
+  if (preposition === 'above' && ON_FOOT.has(verb)) return 'in'
+  return preposition === 'on' && LEAPING_VERBS.includes(verb) ? 'above' : preposition
+}
+const ON_FOOT = new Set(
+  'hop run walk crawl march hike ride drive ride-bike chase race play-tag flee follow dance'.split(' '),
+)
 
 /** A figure "in" these is in the water; a figure "at" them stands beside it. */
 const WATERS = new Set('river lake pond pool swimming-pool'.split(' '))

@@ -121,6 +121,18 @@ function joinOwners(words: readonly Word[], language: Language, lexicon: Lexicon
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const length = lengthOfOwned(words, at, language, lexicon)
+    const part = words[at + 1]
+    // "Auf Papas Schultern".
+    if (
+      part &&
+      OWNER_BEFORE[language]?.test(word.typed) &&
+      isCarryingPart(part) &&
+      isOwner(word, lexicon, isAnimate)
+    ) {
+      joined.push(...heartOf([word], part, lexicon).toReversed())
+      at++
+      continue
+    }
     if (length === 0) {
       joined.push(word)
       continue
@@ -147,6 +159,8 @@ const joinTyped = (phrase: readonly Word[]): string =>
     .flatMap(({ typed }) => typed.split(' '))
     .filter((word, i, all) => word !== all[i + 1])
     .join(' ')
+const isCarryingPart = ({ sense }: Word) => sense?.kind === 'known' && CARRYING_PARTS.has(sense.id)
+const CARRYING_PARTS = new Set(['shoulder', 'back-part'])
 const isHeartWord = (word: Word) => nounOf(word) === 'heart'
 const isThing = (word: Word, lexicon: Lexicon): boolean => {
   const noun = nounOf(word)

@@ -61,7 +61,7 @@ export function relateByPreposition(
       ? relate(draft, owner, 'with', thing)
       : relate(draft, thing, 'in', owner)
   // A school bus with children has them inside.
-  if (preposition === 'with' && HAS_SEATS.has(doer.noun) && isPerson(object.noun, lexicon))
+  if (preposition === 'with' && HAS_SEATS.has(doer.noun) && isAnimate(object.noun, lexicon))
     return relate(draft, thing, 'in', owner)
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
   if (preposition === 'from' && isAnimate(object.noun, lexicon))
@@ -136,9 +136,8 @@ export function relateByPreposition(
 }
 
 const HAS_SEATS = new Set(
-  'bus school-bus train steam-train car van boat rowing-boat airplane rocket hot-air-balloon carriage'.split(
-    ' ',
-  ),
+  `bus school-bus train steam-train car van boat rowing-boat airplane rocket hot-air-balloon carriage trailer wheelbarrow
+  basket cargo-bike`.split(/\s+/),
 )
 /** Animals that another figure can be in. */
 const HOLLOW_ANIMALS = new Set(['whale', 'kangaroo', 'shark', 'snowman'])

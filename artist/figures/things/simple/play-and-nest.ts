@@ -54,8 +54,11 @@ const vine = simpleThing({ id: 'vine', height: 2.6, topic: 'plants', rests: 'flo
 })
 
 const trailer = simpleThing({ id: 'trailer', height: 1.3, topic: 'vehicles', facing: 'right' }, (sketch) => {
-  sketch.add(0, box(236, 128, 56, 12, 4))
+  sketch.anchors.seat = [120, 36]
+  sketch.add(0, curve('14,40! 40,18 80,8 120,2 160,10 200,16 228,40!'))
+  sketch.add(0.5, box(236, 128, 56, 12, 4), { front: true })
   sketch.add(1, polygon('0,40 240,40 228,140 12,140'), {
+    front: true,
     lines: [
       line([0, 74], [240, 74]),
       line([0, 106], [240, 106]),
@@ -63,10 +66,9 @@ const trailer = simpleThing({ id: 'trailer', height: 1.3, topic: 'vehicles', fac
       line([160, 40], [160, 140]),
     ],
   })
-  sketch.add(1, curve('14,40! 40,18 80,8 120,2 160,10 200,16 228,40!'))
   for (const x of [70, 172]) {
-    sketch.add(2, ellipse([x, 150], 34))
-    sketch.add(3, ellipse([x, 150], 15))
+    sketch.add(2, ellipse([x, 150], 34), { front: true })
+    sketch.add(3, ellipse([x, 150], 15), { front: true })
   }
 })
 

@@ -24,7 +24,6 @@ const TILE_ROWS = [0.79, 0.86, 0.95]
 export const rooftops: Setting = {
   groundStart: 0.76,
   soil: 'none',
-  time: 'night',
   draw(canvas) {
     const { rng, frame, inLayout } = canvas
     sky(canvas, { low: 0.4, travellers: [] })
