@@ -4,7 +4,7 @@ import type { Wish, WishFigure } from '../wish.ts'
 import { isMovedOutside, isRoom, placeOutdoors } from './rooms-and-outdoors.ts'
 import { usualFacts, type Facts } from './usual-facts.ts'
 
-/** Figures that stand for a feast: Saint Martin never rides in the sunshine. */
+/** The feast of figures that stand for one: Saint Martin, for example, never rides in the sunshine. */
 const FEAST_OF_NOUN: Readonly<Record<string, string>> = {
   'st-martin': 'st-martin',
   befana: 'befana',
@@ -18,7 +18,7 @@ const FEAST_OF_NOUN: Readonly<Record<string, string>> = {
 
 const ROOMS = new Set(['living-room', 'bedroom', 'kitchen', 'bathroom', 'library'])
 
-/** Pets and people are at home, unless the wish is about the weather. */
+/** Pets and people are indoors, unless the wish is about the weather. */
 function needsSky({ setting, weather, figures: [main] }: Wish, topicOf: TopicOf): boolean {
   return !!weather && !setting && !!main && ROOMS.has(defaultSetting(main.noun, topicOf(main.noun)))
 }
@@ -34,17 +34,17 @@ const PLAYED_OUTSIDE = new Set(
 
 type TopicOf = (noun: string) => string | undefined
 
-/** Without the facts that are not set, which would hide others. */
+/** The facts that are set; undefined values would overwrite others in a spread. */
 const given = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
 
-/** Sleepers need the night only in bed, and never while the sun shines. */
+/** Sleeping implies the night only in bed, and never while the sun shines. */
 function withoutConflicts({ time, ...facts }: Facts, wish: Wish): Facts {
   const isElsewhere = wish.setting && facts.setting && wish.setting !== facts.setting
   return time && !isElsewhere && wish.weather !== 'sun' ? { ...facts, time } : facts
 }
 
-/** Adds what the wish's feast and verbs imply. What the wish names itself always wins. */
+/** Adds what the wish's feast and verbs imply. What the wish names itself has priority. */
 export function addEventFacts(named: Wish, topicOf: TopicOf): Wish {
   const wish = withPlaceMeant(named, topicOf)
   const feast =
@@ -62,7 +62,7 @@ export function addEventFacts(named: Wish, topicOf: TopicOf): Wish {
   const known = { ...facts, ...wish }
   // A jump over the rainbow takes place in the sky, not above it.
   if (!wish.setting) delete known.over
-  // What is played outside happens in the schoolyard, and not in the classroom.
+  // Games that are played outside take place in the schoolyard, not in the classroom.
   if (known.setting === 'school' && known.figures.some(({ verb }) => PLAYED_OUTSIDE.has(verb ?? '')))
     known.setting = 'schoolyard'
   const inPlace = needsSky(known, topicOf) ? { ...known, setting: 'garden' } : known
@@ -75,22 +75,25 @@ const WALKS = new Set(['lantern-walk', 'st-martin'])
 const SCHOOLS = new Set(['school', 'kindergarten'])
 const TOSSED = new Set(['throw', 'catch', 'kick', 'juggle', 'jump', 'trampoline'])
 
-/** A word for several places means the one that fits: firefighters have a station without trains, and builders a break without pupils. */
+/**
+ * A word for several places means the one that fits: firefighters have a station without trains, and builders have a break
+ * without pupils.
+ */
 function withPlaceMeant(wish: Wish, topicOf: TopicOf): Wish {
   const { setting, figures } = wish
   const has = (nouns: ReadonlySet<string>) => figures.some(({ noun }) => nouns.has(noun))
   if (setting === 'station' && has(FIRE_BRIGADE)) return { ...wish, setting: 'fire-station' }
   if (setting === 'station' && has(POLICE)) return { ...wish, setting: 'police-station' }
   const { setting: _, ...elsewhere } = wish
-  // "Laternenumzug mit dem Kindergarten": the children come along, and not the house.
+  // "Laternenumzug mit dem Kindergarten": the children take part, not the building.
   if (WALKS.has(wish.feast ?? '') && SCHOOLS.has(setting ?? '')) return elsewhere
   const [main] = figures
   if (!main) return wish
   if (setting === 'schoolyard' && topicOf(main.noun) === 'jobs' && main.noun !== 'teacher') return elsewhere
-  // A volcano that children make erupts in the classroom.
+  // The volcano of an experiment stands in the classroom.
   if (setting === 'volcano' && figures.some(({ verb }) => verb === 'mix') && topicOf(main.noun) === 'people')
     return { ...wish, setting: 'school' }
-  // What is thrown "in the air" needs no flight.
+  // Things that are thrown "in the air" do not move the scene into the sky.
   if (setting === 'sky' && figures.some(({ verb = '' }) => TOSSED.has(verb)) && isEarthly(figures, topicOf))
     return elsewhere
   return wish

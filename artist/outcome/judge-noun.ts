@@ -14,7 +14,7 @@ export interface NounContext {
   lexicon: Lexicon
 }
 
-/** Materials: the crayons decide whether a cake is a chocolate cake. */
+/** Materials. The colors of the user decide whether a cake is a chocolate cake, so nothing is missing. */
 const MATERIALS = new Set('chocolate stone butter honey milk cheese crystal diamond fire'.split(' '))
 const YOUNG = new Set(['baby', 'puppy', 'child'])
 const PARENTS = new Set(['mother', 'father'])
@@ -66,7 +66,7 @@ function judgeNounWithoutFigure(id: string, context: NounContext): Judgement {
   if (id === 'mandala' && wish.mandala) return 'drawn'
   // The pose of reading aloud shows the book.
   if (isReadable(id) && drawables.some(({ shownPose }) => shownPose === 'read-aloud')) return 'drawn'
-  // Fish are drawn in their bowl.
+  // A drawn fish bowl contains fish.
   if (id === 'fish' && drawables.some(({ wished }) => wished.noun === 'fish-bowl')) return 'drawn'
   if (id === 'handbag' && drawables[0]?.wished.noun === 'kangaroo') return 'drawn'
   if (id === 'friend' || SHOWN_BODY_PARTS.has(id)) return 'drawn'

@@ -8,7 +8,7 @@ export const isNothingDrawable = ({ wish, outcome = NO_WORDS }: Scene): boolean 
 /** From this share of missing words on, a page is not what was wished for. */
 const MAX_MISSING_SHARE = 0.34
 
-/** Whether another artist should draw the wish: nothing or not the main figure can be drawn, or much is missing. */
+/** Whether another artist should draw the wish, because nothing, not the main figure or too little of it can be drawn. */
 export function isBadlyCovered(scene: Scene): boolean {
   const { outcome = NO_WORDS, flaws = [] } = scene
   const missing = leftOutOf(outcome).length + outcome.drawnAs.length

@@ -48,7 +48,7 @@ function shownSurroundings(wish: Wish, picture: Picture): Partial<Wish> {
   }
 }
 
-/** Who works in a tower that is only behind is beside it. */
+/** A figure that works in a tower of the background is beside the tower. */
 const withoutRoom = (where: WishFigure['where'], { joints }: ShownFigure): WishFigure['where'] =>
   where?.kind === 'in' && !joints.some(({ to }) => to === where.to) ? { ...where, kind: 'beside' } : where
 
@@ -67,9 +67,9 @@ function asPlaced(
     : relation
 }
 
-/** Relations that tell a deed, so texts would name it. */
+/** Relations that express an action, which texts would name. */
 const DEEDS = new Set<Relation>(['chasing', 'playing-with', 'eating', 'reading'])
-/** Figures whose deed is not shown are beside each other. */
+/** Figures whose action is not shown are beside each other. */
 const withoutDeed = (relation: WishFigure['relation']): WishFigure['relation'] =>
   relation && DEEDS.has(relation.kind) ? { ...relation, kind: 'beside' } : relation
 

@@ -18,7 +18,7 @@ const ROOM_OF_THING = byWord({
   laboratory: 'microscope',
   shop: 'elevator',
 })
-/** At home only for people and pets: a lion's piano is on a stage. */
+/** Furniture that is at home for people and pets, and on a stage for all others, such as a lion at a piano. */
 const HOME_OR_STAGE = new Set(list('piano desk'))
 
 /** Things that grow or stand outside, or are seen in the sky. */

@@ -6,7 +6,7 @@ import type { Judgement } from './judgement.ts'
 import { showsPlace } from './shows-place.ts'
 import { showsLookOn } from './shown-by-figures.ts'
 
-/** Praise asks for nothing that a picture could lack. */
+/** Praise such as "beautiful" describes nothing that a picture could lack. */
 const PRAISE = new Set(
   `beautiful cute dear good kind friendly funny cool fantastic noble fresh delicious healthy new modern simple detailed realistic
   happy famous helpful playful magic colorful`.split(/\s+/),

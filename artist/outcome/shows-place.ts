@@ -13,7 +13,10 @@ const SNOWY = wordSet('snow ice arctic')
 /** Words whose place has another id. */
 const SAME: Readonly<Record<string, string>> = { seaside: 'sea' }
 
-/** Places that a word can mean, too: "station" a fire station, "in the air" any place of a throw, "break" a building site. */
+/**
+ * Other places that a word can mean: "station" a fire station, "in the air" any place where something is thrown, "break" a
+ * building site.
+ */
 const MEANT_PLACES: Readonly<Record<string, ReadonlySet<string>>> = {
   station: wordSet('fire-station police-station'),
   sky: wordSet('kitchen football-pitch circus park garden schoolyard'),

@@ -95,11 +95,11 @@ const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set([
 const PLACING_RELATIONS: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-front-of'] as const)
 /** Verbs that such a placement shows. */
 const PLACED_VERBS = new Set(['hide', 'hide-and-seek', 'fly-over', 'jump', 'protect'])
-/** Verbs that every figure that can do it does all the time. */
+/** Verbs that are shown by every figure that can do them. */
 const ALWAYS_SHOWN = new Set(['stand', 'shine', 'bloom', 'land', 'float'])
-/** Verbs that marks show with every pose: earth that flies, notes, arcs of sound. */
+/** Verbs that are shown by marks in every pose: flying earth, notes, arcs of sound. */
 const VERBS_WITH_MARKS = new Set(['dig', 'bury', 'sing', 'roar', 'howl', 'spray', 'shake-off', 'wag', 'burn'])
-/** Verbs that another joint does not show: holding a cat could mean anything. */
+/** Verbs that only a contact shows; holding a cat, for example, could mean anything. */
 const NEEDS_CONTACT = new Set(
   `help work travel visit share discover count learn rescue heal protect love comfort sell shop repair build show open decorate feed
   celebrate conjure flee give plant water milk nurse examine knead unwrap hit pack push bandage inject shear whisper lead light wash shake-hands`.split(
@@ -107,7 +107,7 @@ const NEEDS_CONTACT = new Set(
   ),
 )
 const GUIDES = new Set(['star', 'shooting-star', 'comet'])
-/** Animals that are drawn doing it anyway. */
+/** Verbs that animals of a topic do in every drawing. */
 const TOPIC_OF_NATURAL_VERB: Readonly<Record<string, string>> = { swim: 'sea', fly: 'birds' }
 const NATURAL_POSES: Readonly<Record<string, readonly string[]>> = {
   swim: ['swim', 'float', 'stand', ''],
@@ -159,7 +159,7 @@ const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
 export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {
   const { figures } = picture
-  // The clothes themselves are judged as nouns. In five languages, to wear is also to carry.
+  // The clothes are judged as nouns. In five languages the verb for "wear" also means "carry".
   const hasClothes = figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
   if (DRESSING.has(id)) return hasClothes
   if (id === 'carry' && hasClothes && !figures.some(({ wished }) => wished.verb === id && wished.relation))
@@ -167,13 +167,13 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   if (CARRIES.has(id) && figures.some((figure) => isOnAnimal(figure, figures))) return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
-  // The pupil and the teacher do the same, so the taught verb also shows "learn" and "teach".
+  // Pupil and teacher do the same, so the taught verb also shows "learn" and "teach".
   if (id === 'learn' && doers.length > 0) return true
   if (id === 'teach' && doers.length > 0 && figures.length > 1) return true
   // A monkey that eats on a branch hangs from it.
   if (id === 'hang' && figures.some(({ joints }) => joints.some(({ how }) => how === 'hang'))) return true
   if ((id === 'sit' || id === 'ride') && figures.some(isSeatedOn)) return true
-  // People dance under it.
+  // The figure of the dragon dance includes dancers.
   if (id === 'dance' && figures.some(({ wished }) => wished.noun === 'dragon-dance')) return true
   return doers.some(
     ({ wished: { verb } }) => verb === id || (verb !== undefined && SHOWN_AS[id]?.includes(verb)),
@@ -250,7 +250,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     return NATURAL_POSES[id]!.includes(shownPose)
   if ((id === 'celebrate' || id === 'win') && shownPose === 'cheer') return true
   if (id === 'look-at' || id === 'sniff') return object !== undefined
-  // A star is followed with the eyes, also by riders.
+  // A star is followed with the eyes, and riders do that, too.
   if (id === 'follow' && GUIDES.has(object?.wished.noun ?? '')) return true
   if (joint && !LOOSE_JOINTS.has(joint.how) && !NEEDS_CONTACT.has(id)) return true
   if (relation && object && PLACING_RELATIONS.has(relation.kind) && PLACED_VERBS.has(id)) return true
@@ -260,7 +260,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   if (NEEDS_CONTACT.has(id)) return false
   if (!EXPRESSIVE_POSES.has(pose) || (pose === 'sit' && !verb?.stative))
     return relation?.kind === 'playing-with' && joint !== undefined
-  // What is eaten or climbed must be reached, by a companion at least, unless the pose can mean nothing else.
+  // The eaten or climbed thing must be reached, at least by a companion, unless the pose can have no other meaning.
   const isReached =
     joint !== undefined ||
     !relation ||

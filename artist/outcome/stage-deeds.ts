@@ -18,17 +18,17 @@ const DEEDS_OF_WORDS: Readonly<Record<string, Deed>> = {
   'pillow-kin': { verb: 'pillow-fight', pose: 'pillow-fight' },
 }
 
-/** Things that are an event as soon as people are with them: "a picnic with mom and dad". */
+/** Things that imply an event if people are with them: "a picnic with mom and dad". */
 const DEEDS_OF_THINGS: Readonly<Record<string, Deed>> = {
   picnic: { verb: 'picnic', pose: 'sit' },
   breakfast: { verb: 'have-breakfast', pose: 'eat' },
   teapot: { verb: 'drink', pose: 'drink' },
 }
-/** What they have of it. */
+/** What is in the containers of a meal. */
 const SERVED: Readonly<Record<string, string>> = { teapot: 'tea' }
 const UNSAID = new Set(['eat', 'have', 'sit'])
 
-/** People do what only a noun or a look of the wish says. */
+/** Gives people the action that only a noun or a look of the wish expresses. */
 export function stageDeeds(wish: Wish, isPerson: (noun: string) => boolean): Wish {
   if (wish.mandala) return wish
   const fed = withEvent(
@@ -80,7 +80,7 @@ function withBroom(wish: Wish): Wish {
 const CATS = new Set(['cat', 'kitten', 'owl', 'raven', 'frog'])
 const WITCHES = new Set(['witch', 'befana'])
 
-/** Who sits and feeds birds has bread for them. */
+/** A person who sits and feeds birds has bread for them. */
 function withCrumbs(wish: Wish): Wish {
   const isFeeding = ({ verb, where, relation, holds }: WishFigure) =>
     verb === 'feed' &&
@@ -90,7 +90,7 @@ function withCrumbs(wish: Wish): Wish {
   if (!wish.figures.some(isFeeding)) return wish
   return { ...wish, figures: wish.figures.map((figure) => (isFeeding(figure) ? { ...figure, holds: ['bread'] } : figure)) } // prettier-ignore
 }
-/** "A nurse vaccinates a boy who cries": what is done to him decides his pose, and his face shows the tears. */
+/** "A nurse vaccinates a boy who cries": the vaccination decides the boy's pose, and his face shows the tears. */
 const withTears = (wish: Wish): Wish => ({
   ...wish,
   figures: wish.figures.map((figure) =>
@@ -100,14 +100,14 @@ const withTears = (wish: Wish): Wish => ({
   ),
 })
 
-/** "Una gara di lumache": nobody races alone. */
+/** "Una gara di lumache": a race needs several animals. */
 const withRivals = (wish: Wish): Wish => {
   const [only, ...others] = wish.figures
   const isAlone = only?.verb === 'race' && only.count === 1 && !only.relation && others.length === 0
   return isAlone ? { ...wish, figures: [{ ...only, count: 3, vague: true }] } : wish
 }
 
-/** "Builds a tower with blocks": it is one of blocks, and no building. */
+/** "Builds a tower with blocks": the tower is made of blocks and not a building. */
 function withBlocks(wish: Wish): Wish {
   const builder = wish.figures.findIndex(({ verb }) => verb === 'build')
   const blocks = wish.figures.findIndex(({ noun }) => noun === 'building-block')
@@ -124,7 +124,7 @@ function withBlocks(wish: Wish): Wish {
 }
 const BUILT_OF_BLOCKS = new Set(['tower', 'castle', 'house', 'bridge', 'wall'])
 
-/** "A witch on her broom with a cat": it sits behind her, because nothing else carries it in the sky. */
+/** "A witch on her broom with a cat": the cat sits behind the witch, because there is nothing else to sit on in the sky. */
 function withFellowFlyer(wish: Wish): Wish {
   const mount = wish.figures.findIndex(({ noun, count }) => FLOWN_ON.has(noun) && count === 1)
   const flyer = wish.figures.findIndex(({ relation }) => relation?.kind === 'riding' && relation.to === mount)

@@ -9,9 +9,9 @@ import type { Wish } from '../wish.ts'
 
 const IDEAS = 3
 const MIN_LENGTH = 4
-/** Typos of a word that is only offered, not drawn. */
+/** Typos that a suggested word may have; more than for a word that is drawn. */
 const MAX_TYPOS = 3
-/** What children like, for wishes that resemble nothing we know. */
+/** Popular nouns for wishes that are similar to nothing in the lexicon. */
 const POPULAR =
   'unicorn cat dog dinosaur dragon horse owl fox penguin rabbit elephant turtle butterfly robot mermaid astronaut'.split(
     ' ',
@@ -19,7 +19,7 @@ const POPULAR =
 const POPULAR_PLACES = 'meadow forest beach castle moon garden playground farm'.split(' ')
 
 /**
- * Three wishes that the artist can draw and that are close to one it cannot: words that are written alike first, in the place of the
+ * Three wishes that the artist can draw, similar to one that it cannot: first words with similar spelling in the place of the
  * wish, then what children like. The same wish gives the same ideas.
  */
 export function suggestIdeas(

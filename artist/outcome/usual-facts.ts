@@ -2,7 +2,7 @@ import { TREES } from '../compose/figures/noun-lists.ts'
 import type { Wish, WishFigure } from '../wish.ts'
 import { isRoom, roomOfThings } from './rooms-and-outdoors.ts'
 
-/** The place, season, time and weather that an action, a thing or an event implies. What the wish names itself comes first. */
+/** The place, season, time and weather that an action, a thing or an event implies. What the wish names itself has priority. */
 export type Facts = Pick<Wish, 'setting' | 'season' | 'time' | 'weather'>
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/)
@@ -49,7 +49,7 @@ const OF_VERBS = table([
   ['blow-out', { setting: 'party-room' }],
   ['howl', { time: 'night' }],
   ['do-gymnastics', { setting: 'gym' }],
-  // The pose draws a basket, and the gym has another one.
+  // The pose draws a basket, and the gym would have a second one.
   ['play-basketball', { setting: 'schoolyard' }],
   ['shop push-cart', { setting: 'supermarket' }],
   ['sell', { setting: 'market' }],
@@ -79,7 +79,7 @@ const OF_VERBS = table([
   ['cradle', { setting: 'nursery' }],
 ])
 
-/** Actions that wild animals do in their habitat, so the place of the verb is not used for them. */
+/** Actions that wild animals do in their habitat instead of in the usual place of the verb. */
 const DONE_IN_THE_WILD = new Set(
   list(
     'sleep dream wake-up bathe comb blow-out slide swing dig swim cross march rescue travel cradle hide-and-seek',
@@ -131,7 +131,7 @@ const OF_MOUNTS = table([
   ['broom magic-broom flying-carpet', { setting: 'sky', time: 'night' }],
 ])
 
-/** Where a leap over one of these happens. */
+/** The place of a leap over one of these things. */
 const OF_HEIGHTS = table([
   ['moon', { setting: 'sky', time: 'night' }],
   ['rainbow cloud', { setting: 'sky' }],
@@ -143,13 +143,13 @@ const READERS_AT_WORK = table([
   ['librarian', { setting: 'library' }],
 ])
 
-/** Things that are crossed where there is no street. */
+/** Things that are crossed in places without a street. */
 const CROSSED = new Set(list('rainbow bridge river'))
 
 /** Verbs that do not move people with a profession away from their usual workplace. */
 const WEAK_VERBS = new Set(list('write dig learn'))
 const STABLED = new Set(list('horse pony cow donkey foal'))
-/** These dive in the sea. */
+/** Figures that dive in the sea. */
 const UNDERWATER = new Set(list('submarine diver mermaid whale dolphin shark sea-turtle'))
 /** Meals at a table. */
 const MEALS = new Set(
@@ -163,7 +163,7 @@ const PLACES: ReadonlySet<string> = new Set(['in', 'on', 'under'])
 type TopicOf = (noun: string) => string | undefined
 const ANIMAL_TOPICS = new Set(['animals', 'birds', 'insects', 'dinosaurs', 'sea'])
 
-/** Beings of stories that live outside. */
+/** Beings of stories that live outdoors. */
 const WILD_BEINGS = new Set(
   list('dragon unicorn pegasus phoenix griffin hydra troll giant ogre yeti centaur mermaid'),
 )
@@ -227,7 +227,7 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
       ? {}
       : { setting: figures.some((each) => TREES.has(each.noun)) ? 'park' : 'living-room' }
   if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }
-  // Dogs are taken for a walk outside, and the tree is decorated at home.
+  // Dogs are walked outside, and the tree is decorated at home.
   const crossed = verb === 'cross' && figures.find((each) => CROSSED.has(each.noun))
   if (crossed) return OF_HEIGHTS[crossed.noun] ?? {}
   if (verb === 'read-aloud' && READERS_AT_WORK[actor.noun]) return READERS_AT_WORK[actor.noun]!
@@ -247,7 +247,7 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
     }
   // Mermaids swim in the sea.
   if (verb === 'swim' && topicOf(actor.noun) === 'fantasy') return {}
-  // Grandpa teaches fishing at the lake, and a knight rescues at the castle.
+  // The pupil's verb decides the place: grandpa teaches fishing at the lake.
   if (verb === 'teach' && actor.noun !== 'teacher') return {}
   if (verb === 'rescue' && topicOf(actor.noun) !== 'people')
     return actor.noun !== 'firefighter'

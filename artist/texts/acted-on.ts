@@ -12,7 +12,7 @@ interface ActedOn {
 /** Verbs whose object may be named only by its place: "pushes a child on the swing", "rescues a kitten from a tree". */
 const VERBS_WITH_PLACED_OBJECT = new Set('push pull rescue help carry comfort lift feed pet hug'.split(' '))
 
-/** The one to whom it is done, if the wish only says where that one is. */
+/** The figure that the action is done to, if the wish only says where that figure is. */
 export function findActedOn(
   { figures }: Wish,
   main: WishFigure,

@@ -51,7 +51,7 @@ const DRINKS = new Set([
   'teapot',
   'cup',
 ])
-/** Baked rather than cooked. */
+/** Things that are baked rather than cooked. */
 const BAKED = new Set(
   `cake cupcake cookie pizza bread pie croissant pretzel baguette macaron bread-roll birthday-cake king-cake gingerbread-man
   gingerbread-house`.split(/\s+/),
@@ -64,7 +64,7 @@ interface RelatedFigure {
   verb?: Verb
   figure?: WishFigure
   relation?: CharacterRelation
-  /** Where they do it, if the relation is taken: reads aloud to a child on the sofa. */
+  /** The place of the action if the relation is used for its object: reads aloud to a child on the sofa. */
   seat?: { relation: Where; figure: WishFigure }
 }
 
@@ -146,7 +146,7 @@ export function findActionObject(
             : 'play',
       )
     case 'chasing':
-      // The eggs do not run away: "chasse aux œufs".
+      // "Chasse aux œufs" means searching for eggs.
       if (figure.noun === 'easter-egg') return withVerb('search')
       return withVerb(own?.relation === 'chasing' ? own.id : 'chase')
     case 'looking-at':
@@ -213,7 +213,7 @@ export function findCompanion(
     const isVisit = along || (friend.verb === 'cut-hair' && friend.relation?.to === 0)
     if (isVisit && VISITED.has(friend.noun) && lexicon.nouns.get(main.noun)?.topic !== 'jobs' && !own)
       return { verb: undefined, figure: friend, relation: { by: 'where', relation: 'beside' } }
-    // "Breathes fire" needs no fire beside it, and "stops the traffic" no cars.
+    // "Breathes fire" already names the fire, and "stops the traffic" the cars.
     const isTreasure = own?.id === 'dig' && friend.noun === 'treasure-chest'
     const isInVerb =
       own?.brings === friend.noun || (own?.id === 'stop-traffic' && isVehicle(friend.noun, lexicon))
@@ -221,7 +221,7 @@ export function findCompanion(
     // In "Grandma teaches a girl to knit" both knit.
     if (along && own && friend.verb === own.id && isAnimate(friend.noun, lexicon))
       return { verb: own, figure: friend, relation: { by: 'with' } }
-    // Clothes are worn: not "splashing in rubber boots" as if these were the puddle.
+    // Clothes are worn and not a place, as "splashing in rubber boots" could be read.
     const isWorn = isWearable(friend.noun, lexicon) && !ON_CLOTHES.has(own?.id ?? '')
     if (along && (isWorn || (own && isWeapon(own, friend, lexicon))))
       return { verb: own, figure: friend, relation: { by: 'with' } }
@@ -240,7 +240,7 @@ export function findCompanion(
   const isSeveral = main.noun === 'number-chart' || worn.endsWith('boot')
   return {
     verb: own,
-    // A chart of numbers counts more than one of them, and boots are a pair.
+    // A chart of numbers shows several of them, and boots are a pair.
     figure: {
       noun: worn,
       count: isSeveral ? 2 : 1,
@@ -253,7 +253,7 @@ export function findCompanion(
   }
 }
 
-/** Done to clothes instead of in them. */
+/** Verbs that are done to clothes, not in them. */
 const ON_CLOTHES = new Set(['knit', 'iron', 'sew'])
 
 /** A patient or a customer visits these professions. */
@@ -283,14 +283,14 @@ const isDoneTogether = (own: Verb | undefined, friend: WishFigure, lexicon: Lexi
     (ALONG_WITH.has(own.id) || own.id === 'mix' || (own.relation === 'with' && own.en.obj === '-')) &&
     isAnimate(friend.noun, lexicon) &&
     !isInactive(own, friend, lexicon))
-/** Done with something in the other hand. */
+/** Verbs that leave the hands free for something else. */
 const HANDS_FREE = new Set('wave dance march celebrate'.split(' '))
 const ALONG_WITH = new Set('bake cook read learn fish paint craft draw barbecue mow dig shop'.split(' '))
 
 const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))
 /** Done to things only: bridges are crossed and potions mixed, but ducks and owls are not. */
 const ON_THINGS = new Set(['cross', 'mix'])
-/** A companion of a dreamer is not part of the dream. Clothes are knitted, but cats are not. */
+/** Whether the companion cannot take part in the action: it is not part of a dream, and cats are not knitted. */
 const isInactive = (verb: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
   INACTIVE.has(verb.id) ||
   (ON_THINGS.has(verb.id) && isAnimate(noun, lexicon)) ||

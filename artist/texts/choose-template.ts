@@ -35,7 +35,7 @@ export function fitsStory(
   if (when.number && (main?.count ?? 1) === 1) return false
   if (text.includes(':count') && (story.partners.length > 0 || main?.vague)) return false
   if (when.bond && when.bond !== relation?.by) return false
-  // Letters and numbers are nowhere.
+  // Letters and numbers have no place.
   if (main && isGlyphNoun(main.noun) && uses('place')) return false
   if (main && isGlyphNoun(main.noun))
     return when.initial || when.written || !uses('other') || !MAIN_WITHOUT_ARTICLE.test(text)

@@ -63,7 +63,7 @@ export function pupilFirst(wish: Wish): Wish {
   return { ...wish, figures: figures.map((figure, i) => (i === 0 ? first : i === pupil ? other : figure)) }
 }
 
-/** What is on or in the main figure is said to be with it: "a pirate with a parrot", "a bus with children". */
+/** Figures on or in the main figure are named as its companions: "a pirate with a parrot", "a bus with children". */
 export function asCompanions(wish: Wish): Wish {
   const isCarried = ({ relation }: WishFigure, index: number) =>
     index > 0 && relation?.to === 0 && (relation.kind === 'on' || relation.kind === 'in')
@@ -74,7 +74,7 @@ export function asCompanions(wish: Wish): Wish {
   return { ...wish, figures }
 }
 
-/** Another one of the main figure in the same place, or just beside it: two bears beside a swing. */
+/** A second figure like the main one, in the same place or just beside it: two bears beside a swing. */
 const isBesideTwin = (figure: WishFigure, { figures: [main] }: Wish): boolean =>
   figure !== main &&
   isTwin(figure, main!) &&

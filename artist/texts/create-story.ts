@@ -182,10 +182,10 @@ function othersOf(
     .map((figure) => otherCharacter(figure, named[0]!, lexicon))
 }
 
-/** Who is there while somebody cooks is in the kitchen, too. */
+/** Companions of a cook are in the kitchen, too. */
 const IN_KITCHEN = new Set(['cook', 'bake'])
 
-/** The customer does not sell along. */
+/** Verbs that a companion does not share: a customer does not sell. */
 const ALONE = new Set(['sell'])
 
 /** A page of a landscape alone is described by its place. */

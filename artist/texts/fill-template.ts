@@ -33,7 +33,7 @@ export function fillTemplate(
       if (value === undefined) missing = true
       return value ?? ''
     })
-  // "Dans [son|leur] lit": set phrases of nouns, too, depend on the number of those who do it.
+  // "Dans [son|leur] lit": set phrases of nouns also depend on the number of subjects.
   const agreed = text.replace(/\[([^\]|]*)\|([^\]|]*)\]/g, (_, one: string, many: string) =>
     plural ? many : one,
   )
@@ -131,7 +131,7 @@ function placeText(story: Story, language: Language): string | undefined {
   return GRAMMARS[language].where('above', named)
 }
 
-/** "Paseando por el parque": in Spanish who moves about goes through a place, not in it. */
+/** "Paseando por el parque": in Spanish, figures that move go through a place, not in it. */
 const isAlong = ({ verb, relation, over }: Story, { id, kind }: Place): boolean =>
   !over &&
   kind === 'place' &&
@@ -245,7 +245,7 @@ function objectOrPlace(story: Story, language: Language, lexicon: Lexicon): stri
   return spaced(object, verbText(story, 'sep', !isOne, [], language))
 }
 
-/** "Looks at the stars": everybody sees the same ones. */
+/** "Looks at the stars": things of every sky have the definite article. */
 const IN_EVERY_SKY = new Set(['star', 'cloud'])
 const WATCHES = new Set(['look-at', 'count', 'photograph', 'point'])
 

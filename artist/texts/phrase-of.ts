@@ -53,7 +53,7 @@ function withFamilyArticle(
   return { ...forms, det: hasArticle ? 'def' : 'none' }
 }
 
-/** What is big or small is one piece: "a huge cheese", but "old cheese". */
+/** An adjective of size makes an uncountable noun countable: "a huge cheese", but "old cheese". */
 const inOnePiece = ({ det, ...forms }: NounForms, { looks, count }: Character): NounForms =>
   det === 'mass' && count === 1 && looks.some((look) => look.class === 'size')
     ? forms

@@ -15,7 +15,7 @@ export interface PlaceAndTime {
   over?: boolean
 }
 
-/** Places that say winter and snow already. */
+/** Places whose names already imply winter and snow. */
 const SNOWY = new Set(['snow', 'ice', 'arctic'])
 const SNOW_WORDS = new Set(['winter', 'snowfall'])
 /** Rooms without an everyday name; the feast is named instead. */
@@ -38,7 +38,7 @@ const ROOMS = new Set(
     ' ',
   ),
 )
-/** What is thrown into the air is not in the sky, and teeth are brushed every evening. */
+/** Times and places that are not named with a verb: thrown things are not in the sky, and teeth are brushed every evening. */
 const UNSAID: Readonly<Record<string, string>> = {
   throw: 'sky',
   juggle: 'sky',
@@ -89,7 +89,7 @@ function isInTheAir({ figures, setting }: Wish): boolean {
   )
 }
 
-/** The main figure, and the boat in which it is on the river or the animal for which it is in the stable. */
+/** The main figure, and the boat or animal that decides how its place is called. */
 function mainAndVehicle({ figures: [main, ...others], setting }: Wish): string[] {
   const vehicle = main?.relation && others[main.relation.to - 1]?.noun
   return main

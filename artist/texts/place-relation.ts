@@ -5,18 +5,18 @@ import type { Relation, WishFigure } from '../wish.ts'
 
 const PLACES: Relation[] = ['on', 'in', 'under', 'above', 'beside', 'behind', 'in-front-of']
 
-/** Things on which one stands or sits, whatever the wish says: "in skateboard". */
+/** Things on which figures stand or sit, even if the wish has another preposition: "in skateboard". */
 const STOOD_ON = new Set(
   'skateboard snowboard surfboard kick-scooter bicycle tricycle motorcycle motor-scooter unicycle chair slide swing seesaw trampoline'.split(
     ' ',
   ),
 )
-/** Deep in the leaves, and not on one of them. */
+/** Verbs with which a figure is deep in the leaves, not on one of them. */
 const BURIED = new Set(['sleep', 'hide', 'play', 'jump', 'run'])
 /** People are at a table, even if the wish lets them work on it. */
 const SAT_AT = new Set(['table', 'desk'])
 
-/** People work in front of them, whatever the wish says: "on a computer". */
+/** Screens. People work in front of them, even if the wish says "on a computer". */
 const SCREENS = new Set(['computer', 'television', 'tablet'])
 
 const STANDING_ON = new Set('dance jump stand'.split(' '))

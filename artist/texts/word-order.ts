@@ -67,7 +67,7 @@ function isCompanyFirst({ verb, relation }: Story, text: string, language: Langu
     : language === 'nl' && (!!verb.nl.sep || text.startsWith('een '))
 }
 
-/** What is only near: "Mom with a baby next to a basket". */
+/** Relations of things that are only near: "Mom with a baby next to a basket". */
 const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
 
 /** Verbs whose other living figures receive something. */

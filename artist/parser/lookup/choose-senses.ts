@@ -91,7 +91,7 @@ function withGermanCapitals(matches: WordMatch[]): WordMatch[] {
   )
 }
 
-/** German nouns have a capital: "fest" is no "Fest". */
+/** German nouns begin with a capital: "fest" is not "Fest". */
 function withoutNouns(match: WordMatch, language: Language): WordMatch {
   const isAdverb = language === 'de' && !match.capital && !match.word.includes(' ') && canBe(match, 'filler')
   return isAdverb
@@ -99,7 +99,7 @@ function withoutNouns(match: WordMatch, language: Language): WordMatch {
     : match
 }
 
-/** Dutch "schaatsen op een sloot": what begins a wish without an article is the activity, and not its tool. */
+/** Dutch "schaatsen op een sloot": at the beginning of a wish, a word without an article is the activity and not its tool. */
 function withoutOwnTool(
   senses: WordSense[],
   before: WordSense | 'start' | undefined,
@@ -162,7 +162,7 @@ function chooseSense(
   const number = ofKind('number')
   const beforeKind = typeof before === 'object' ? before.kind : undefined
   const expectsNoun = !!beforeKind && KINDS_BEFORE_NOUNS.includes(beforeKind)
-  // A phrase of a place ("dans le ciel") is no noun of its own.
+  // A phrase of a place ("dans le ciel") is not a noun of its own.
   const nounFollows =
     !!after &&
     (canBe(after, 'noun', 'group', 'trait') ||
@@ -184,7 +184,7 @@ function chooseSense(
   if (adjective?.kind === 'adjective' && adjective.id === 'delicious' && isAdverb && isVerbLast(language))
     return { kind: 'filler' }
   const remove = ofKind('remove')
-  // Spanish "saca el perro" asks for less, but a baker "saca el pan".
+  // Spanish "saca el perro" means taking the dog out, but a baker "saca el pan" of the oven.
   if (remove && before === 'start') return remove
   const instead = ofKind('instead')
   if (instead && before === 'start') return instead
@@ -251,7 +251,7 @@ const isVerbLast = (language: Language): boolean => language === 'de' || languag
 /** Verbs with two objects, of which the last may be leaves. */
 const FEEDING = new Set(['feed', 'give'])
 
-/** Spanish "enseña a escribir" is taught, and "enseña su dibujo" is shown. */
+/** Spanish "enseña a escribir" means teaching, and "enseña su dibujo" showing. */
 function taughtAction(senses: WordSense[], rest: WordMatch[]): WordSense | undefined {
   const teach = senses.find((sense) => sense.kind === 'verb' && sense.id === 'teach')
   const clause = rest.slice(0, rest.findIndex(({ pause }) => pause) + 1 || rest.length)

@@ -224,7 +224,7 @@ export function baseForms(word: string, language: Language): BaseForm[] {
     if (language === 'de' && /[äöü]/.test(stem)) found.push({ word: withoutUmlaut(stem), ...more })
   }
   const irregular = IRREGULAR[language]
-  // The English wish "constructor" asks for no property of objects.
+  // Only own properties, because "constructor" in a wish must not find the prototype.
   if (irregular && Object.hasOwn(irregular, word))
     for (const form of irregular[word]!.split(' ')) found.push({ word: form, only: 'verb' })
   const verbs = infinitives(word, language)

@@ -156,7 +156,7 @@ function withoutVerbs(match: UnlistedMatch, tokens: Token[], at: number, languag
 
 type UnlistedMatch = Pick<WordMatch, 'senses' | 'modifier' | 'inexact'>
 
-/** The lexicon's numbers end here, and so does a page's room for copies. */
+/** The largest number in the lexicon; a page has no room for more copies. */
 const MAX_NUMBER = 21
 
 /** A capital inside a sentence marks a name, except in German, where every noun has one. */
@@ -249,7 +249,7 @@ function findCompound(word: string, language: Language, lexicon: Lexicon): Unlis
   return { senses: head ?? [], modifier, ...(!modifier?.length && { inexact: true as const }) }
 }
 
-/** Synonyms of another language are too often another word in this one. */
+/** Synonyms of another language are often a different word in this one. */
 function isUsualName(word: string, id: string, language: Language, lexicon: Lexicon): boolean {
   const { one, many } = lexicon.nouns.get(id)![language]
   return word === one.toLowerCase() || word === many.toLowerCase()

@@ -6,8 +6,8 @@ import { canBe, type WordMatch } from './word-match.ts'
 type Meaning = readonly [word: string, noun: string, near: string]
 
 /**
- * Beginnings of words, so that they match inflected forms, too. `-` stands for something without a drawing. After `!` it is the other way
- * round: the usual meaning needs one of these words.
+ * Beginnings of words, so that they match inflected forms, too. `-` stands for something without a drawing. After `!` the
+ * rule is reversed: the usual meaning needs one of these words.
  */
 const MEANINGS: Record<Language, readonly Meaning[]> = {
   en: [
@@ -110,7 +110,7 @@ const SINGULAR_POSSESSIVE = /^(?:[msd]ein|ihr|unser|d)en$/
 /** Replaces the usual meaning of a word if other words of the wish require its second one. */
 export function resolveTwoMeanings(matches: WordMatch[], language: Language, lexicon: Lexicon): WordMatch[] {
   return matches.map((match, at) => {
-    // "Carrying the tree home" says where to, and adds no house.
+    // In "carrying the tree home" the word is an adverb and adds no house.
     if (language === 'en' && match.word === 'home' && isAdverb(matches[at - 1]))
       return { ...match, senses: [{ kind: 'filler' as const }] }
     const found = MEANINGS[language].find(
@@ -143,6 +143,6 @@ function isMeant(match: WordMatch, matches: WordMatch[], near: string[]): boolea
       other !== match && other.word.split(' ').some((word) => near.some((start) => word.startsWith(start))),
   )
   if (near[0] !== '!') return isNear
-  // Alone it keeps its usual meaning.
+  // Without other words it keeps its usual meaning.
   return !isNear && matches.some((other) => other !== match && canBe(other, 'noun', 'verb'))
 }

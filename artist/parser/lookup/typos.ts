@@ -26,7 +26,7 @@ export function correctTypo(typed: string, index: WordIndex): string | undefined
   let isUnique = true
   let fewest = allowed + 1
   for (const word of similarWords(typed, index, allowed)) {
-    // Verbs and adjectives have too many forms to guess.
+    // Verbs and adjectives have too many forms to be guessed.
     const isName = index.exact.get(word)?.some((sense) => NAMING_KINDS.includes(sense.kind))
     if (!isName && typed.length < MIN_LENGTH_OF_VERBS) continue
     const mayReplaceLetters = isName && typed.length >= MIN_LENGTH_FOR_REPLACED_LETTER

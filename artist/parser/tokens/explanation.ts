@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/languages.ts'
 import { isBreak, type Token } from './tokenise.ts'
 
 interface Cues {
-  /** A wish that begins so asks for an explanation. Inside a wish these words only compare ("jumps like a frog"). */
+  /** A wish that begins like this asks for an explanation. Inside a wish these words only compare ("jumps like a frog"). */
   first: RegExp
   /** "From seed to flower". */
   from: RegExp

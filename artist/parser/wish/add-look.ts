@@ -22,7 +22,7 @@ export function addLook(
     draft.wish.time ??= 'night'
     return
   }
-  // "Bang voor een muis", "n'a pas peur du dragon", "hat Angst": it is said of those before.
+  // "Bang voor een muis", "n'a pas peur du dragon", "hat Angst": the feeling belongs to the figures before it.
   const { typed } = words[at]!
   const isAbout = isFeelingAbout(typed)
   if ((isAbout || isFeelingWithVerb(typed)) && draft.lastFigure >= 0) {

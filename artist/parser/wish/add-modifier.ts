@@ -90,7 +90,7 @@ export function addModifier(
     return addOnce(head.looks, 'plush')
   }
   const { verb, doers = [] } = draft.link ?? draft.previousLink ?? {}
-  // "The dentist examines a crocodile's teeth": it is done to the crocodile.
+  // "The dentist examines a crocodile's teeth": the crocodile is the patient.
   if (verb && doers.includes(draft.lastFigure) && isAnimate(part.id, lexicon)) {
     const object = draft.wish.figures.push(newFigure(part.id, part.plural ? FAMILY_SIZE : 1, [])) - 1
     return relateByVerb(draft, draft.lastFigure, verb, object, undefined, lexicon)

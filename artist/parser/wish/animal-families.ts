@@ -21,11 +21,11 @@ const GROWN: Readonly<Record<string, string>> = {
   tadpole: 'frog',
   caterpillar: 'butterfly',
 }
-/** Their young are foals, too, but a unicorn's has a horn. */
+/** Animals whose young is called "foal"; a unicorn's foal has a horn. */
 const LIKE_HORSES = new Set('unicorn winged-unicorn pegasus zebra donkey'.split(' '))
-/** Their chicks look like them, not like those of a hen. */
+/** Birds whose chicks do not look like those of a hen. */
 const HATCHING = new Set('owl penguin swan flamingo ostrich'.split(' '))
-/** Of fairy tales. */
+/** Animals of fairy tales. */
 const BEASTS = new Set('unicorn winged-unicorn pegasus dragon griffin phoenix yeti'.split(' '))
 const ALONG = new Set(['with', 'beside'])
 const YOUNG_LOOKS = ['newborn', 'small', 'young']
@@ -48,7 +48,7 @@ const isYoung = ({ noun, count, looks }: WishFigure): boolean =>
 export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void {
   for (const [index, figure] of figures.entries()) {
     const related = ALONG.has(figure.relation?.kind ?? '') ? figures[figure.relation!.to] : undefined
-    // "Ducklings following their mother": the relation is the young one's.
+    // "Ducklings following their mother": the young animal has the relation.
     const follower = figures.find(({ relation }) => relation?.to === index && relation.kind !== 'looking-at')
     const relative = related ?? (PARENTS.has(figure.noun) ? follower : undefined)
     const isOwnYoung =
@@ -60,9 +60,9 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
       continue
     }
     if (!relative || !(isAnimal(relative.noun, lexicon) || BEASTS.has(relative.noun))) continue
-    // "Dad with a dog" is a person; "a mother with her baby elephant" is none.
+    // "Dad with a dog" is a person; "a mother with her baby elephant" is an animal.
     if (PARENTS.has(figure.noun) && index < figures.indexOf(relative) && !isYoung(relative)) continue
-    // A baby that is read to may be anybody's.
+    // A baby that an animal reads to need not be its own.
     if (figure.noun === 'baby' && relative.verb === 'read-aloud') continue
     // The stork brings a child.
     if (figure.noun === 'baby' && relative.noun === 'stork') continue

@@ -30,7 +30,7 @@ export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
     sense,
     resolveMaking(draft, nearestLink, sense.kind === 'noun' ? sense.id : undefined, lexicon),
   )
-  // "Lancia in aria la pizza": the air is no place, and the object still follows.
+  // "Lancia in aria la pizza": the air is not a place, and the object still follows.
   if (word.place === 'sky' || (sense.kind === 'place' && sense.id === 'sky'))
     if (link?.verb && FLYING_THINGS.has(link.verb)) {
       draft.link = { verb: link.verb, doers: link.doers }
@@ -188,7 +188,7 @@ const RELATIVES = new Set('mother father grandmother grandfather child'.split(' 
 /** Returns the index of the figure: the existing one if the noun refers to it, a new one if not. */
 function findOrAddFigure(draft: Draft, noun: string, count: number, young = false): number {
   const { figures } = draft.wish
-  // The young of an animal are others than their parent.
+  // A parent and its young are different figures.
   const known = figures.findIndex(
     (figure) => figure.noun === noun && (!young || figure.looks.includes('young')),
   )

@@ -20,7 +20,7 @@ const WEATHERS: Record<string, Wish['weather']> = {
   wind: 'wind',
 }
 
-/** "The lantern walk on Saint Martin's day": what is done says more than the day. */
+/** "The lantern walk on Saint Martin's day": the event says more than the day. */
 const PART_OF_FEAST: Readonly<Record<string, string>> = { 'lantern-walk': 'st-martin' }
 
 const SETTING_PRIORITY = { landscape: 3, landmark: 2, thing: 1 }
@@ -117,7 +117,7 @@ const SETTING_PREPOSITIONS: Record<string, string[]> = {
   waterfall: ['in'],
 }
 
-/** Who waits in front of a shop is not in it. */
+/** Prepositions that keep a figure outside: waiting in front of a shop. */
 const OUTSIDE = new Set(['in-front-of', 'behind', 'beside'])
 
 /** Words with a second meaning as a place: German "Eis" and "Weide", Spanish "carpa". */

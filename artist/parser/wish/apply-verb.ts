@@ -215,7 +215,7 @@ function doersOf(
     } else if (!subjects.includes(antecedent) || isOne) draft.subjects = [antecedent]
     return draft.subjects
   }
-  // A helper or teacher does the action, too, but only the pupil rides, and a traffic guard does not cross the street.
+  // A helper or teacher also does the action. But only the pupil rides, and a traffic guard does not cross the street.
   const helper = subjects.find((index) => HELPING.has(figures[index]?.verb ?? ''))
   if (helper !== undefined && lastFigure !== helper && isAlive(lastFigure) && !figures[lastFigure]?.verb) {
     figures[lastFigure]!.relation ??= { kind: 'with', to: helper }

@@ -208,7 +208,7 @@ function applyWord(
       if (sense.means === 'make') return applyMaking(draft, words, at, language, lexicon)
       return applyFiller(draft, word, words[at - 1])
     case 'known':
-      // "No cabe en su casita": it is there, only this is not done.
+      // "No cabe en su casita": the negated action is undrawn anyway, but the house is drawn.
       if (sense.id.startsWith('do-')) draft.negated = false
       draft.isChanging = sense.id === 'do-change'
       if (!isAttribute(sense.id, words[at + 1], language)) endPhrase(draft)
@@ -236,7 +236,7 @@ function applyPreposition(draft: Draft, preposition: string, before: Word | unde
     draft.isOtherTime = true
     return
   }
-  // "Like a frog" says how the figure before it moves.
+  // "Like a frog" describes how the figure before it moves.
   if (preposition === 'like' && draft.subjects.length === 0) return
   if (linkChange(draft, preposition)) return
   // "As big as a house" compares; "as a pirate" is a role.
@@ -264,7 +264,7 @@ function applyRelative(draft: Draft, before: Word | undefined): void {
 }
 
 function applyFiller(draft: Draft, { sense, typed }: Word, before: Word | undefined): void {
-  // "My son (4 years)": the number is an age.
+  // "My son (4 years)": the number is an age, not a count.
   if (sense?.kind === 'filler' && sense.means === 'years') draft.count = undefined
   // In "a mouse bigger than an elephant" the mouse is big.
   if (sense?.kind === 'filler' && sense.means === 'than') flushLooks(draft)

@@ -20,7 +20,7 @@ function isName(words: readonly Word[], at: number, lexicon: Lexicon): boolean {
   if (before && !before.pause && !BEFORE_NAMES.has(before.sense?.kind ?? '')) return false
   const named = animal?.sense?.kind === 'noun' && !animal.sense.plural ? animal.sense.id : undefined
   if (article?.sense?.kind !== 'definite' || !named || !isAnimate(named, lexicon)) return false
-  // "Oma die Katze" could be a grandmother who does something to a cat.
+  // "Oma die Katze" could be an incomplete sentence about a grandmother and a cat.
   return !isPerson(named, lexicon) && !isAnimal(sense.id, lexicon) && !FAMILY.has(sense.id)
 }
 const FAMILY = new Set('mother father grandmother grandfather sister brother child boy girl baby'.split(' '))

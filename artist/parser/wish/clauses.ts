@@ -5,8 +5,8 @@ import { flushLooks, type Draft } from './draft.ts'
 import { isFeelingWithVerb } from '../lookup/feeling-phrases.ts'
 
 /**
- * Where a clause begins: `new` has a subject of its own ("… and a boy waves"), `same` goes on about the same figure in a German or Dutch
- * relative clause, so that its nouns are objects ("… und eine Lampe hält"), and in `object` the figure before is the object ("the cake that
+ * How a clause begins: `new` has its own subject ("… and a boy waves"), `same` continues a German or Dutch relative clause,
+ * so that its nouns are objects ("… und eine Lampe hält"), and in `object` the figure before is the object ("the cake that
  * Grandma bakes").
  */
 type ClauseStart = 'new' | 'same' | 'object'
@@ -20,7 +20,7 @@ const CLAUSE_CONJUNCTIONS = new Set(
 )
 /** Conjunctions that also join single words. */
 const OTHER_CONJUNCTIONS = new Set('but aber mais pero ma maar pendant'.split(' '))
-/** "While everybody sleeps": none of the named figures does it. */
+/** "While everybody sleeps": none of the named figures sleeps. */
 const EVERYBODY = new Set(
   'everyone everybody alle jeder tous tout+le+monde todos todas todo+el+mundo tutti tutte iedereen'
     .split(' ')

@@ -43,7 +43,7 @@ const BORN_WITH: Readonly<Record<string, string>> = {
 }
 const has = (list: string | undefined, id: string): boolean => list?.split(' ').includes(id) ?? false
 
-/** The negated word that the drawing ignores: "without wings" for a bee, which always has them, or the action of "does not fit". */
+/** The negated word that the drawing cannot leave out: "without wings" for a bee, or the action of "does not fit". */
 export function unheededWithout(words: readonly Word[], at: number, { figures }: Wish): Word | undefined {
   const { sense } = words[at]!
   if (sense?.kind === 'known' && sense.id.startsWith('do-')) return words[at]

@@ -36,7 +36,7 @@ export function isBarePlural(
   lexicon: Lexicon,
 ): boolean {
   const { article, definite, count, wish } = draft
-  // "Mit ihren Küken": the dative says that they are several.
+  // "Mit ihren Küken": the dative form is a plural.
   const isDative = wish.language === 'de' && link?.preposition === 'with' && DATIVE_PLURAL.test(article ?? '')
   if (isDative && sense?.kind === 'noun' && count === undefined) {
     const { one, many } = lexicon.nouns.get(sense.id)!.de

@@ -5,7 +5,7 @@ import type { Sex } from '../../wish.ts'
 
 /** Words for both sexes, whatever their grammatical gender. */
 const EITHER_SEX = new Set('child baby twin friend'.split(' '))
-/** Each of their words is for women: "grand-mère" and "mamie". */
+/** Nouns that mean women in all their words: "grand-mère" and "mamie". */
 const WOMEN = new Set('mother grandmother sister woman girl bride queen princess'.split(' '))
 const FEMALE: Record<Language, RegExp> = {
   en: /(?:woman|women|girls?|lady|ladies|waitress(?:es)?)$/,
@@ -30,7 +30,7 @@ const ARTICLES: Partial<Record<Language, Record<string, Sex>>> = {
   it: { un: 'male', uno: 'male', il: 'male', lo: 'male', una: 'female', la: 'female' },
 }
 
-/** The only animal that is drawn differently. */
+/** The only animal of which the female is drawn differently. */
 const LIONESS = /^(?:lioness|löwin|lionne|leona|leonessa|leeuwin)/
 
 /** The sex that the typed word expresses, if it does. */

@@ -9,7 +9,7 @@ export interface Link {
   /** The verb and the figures that do it. There is no doer yet in "on the moon dances a rabbit". */
   verb?: string
   doers: number[]
-  /** Those to whom a passive verb is done; the next noun does it. */
+  /** The figures that a passive verb acts on; the next noun is its agent. */
   patients?: number[]
   /** The verb as it is written, if no subject is named before it. */
   word?: Word
@@ -41,7 +41,7 @@ export interface Draft {
   afterConjunction: boolean
   /** The figure that the current relative clause ("… who") is about. */
   antecedent?: number
-  /** The figure of the last relative clause, also after its verb: "… who sits and reads". */
+  /** The figure of the last relative clause, kept after its verb: "… who sits and reads". */
   relativeHead?: number
   /** The figure that is the object of the clause: the cake of "the cake that Grandma bakes". */
   patients?: number[]
@@ -49,7 +49,7 @@ export interface Draft {
   patientPreposition?: string | undefined
   /** Figures whose object has no drawing, so that their verb gets no other object. */
   withoutObject: Set<number>
-  /** A pronoun before its verb: "la mira". */
+  /** A pronoun that stands before its verb: "la mira". */
   pronoun?: Pronoun
   /** Inside a phrase like "before going to school", which is about another time. */
   isOtherTime: boolean
@@ -66,7 +66,7 @@ export interface Draft {
   looks: string[]
   /** After "turns a pumpkin": what it becomes is beside it, and nobody is in it. */
   isChanging?: boolean
-  /** After "on the nose": "of" only says whose it is. */
+  /** After "on the nose", where "of" only names the owner. */
   bodyOf?: boolean
   /** The last word is a form of "to be", so the next noun or adjective describes the subject. */
   copula: boolean
@@ -74,7 +74,7 @@ export interface Draft {
   afterNoun: boolean
   /** A place or event that becomes the figure if the wish names no other ("a forest"). */
   fallbackNoun?: string
-  /** The first place that the words name, also one that is still to come. */
+  /** The first place that the words name, including places later in the wish. */
   place?: string
   /** The next word begins a sentence. */
   atSentenceStart: boolean
@@ -157,7 +157,7 @@ export function relate(draft: Draft, from: number, kind: Relation, to: number, i
   )
     relate(draft, figure.relation.to, kind, to)
   else if (PLACES.has(kind) && ACTIONS.has(figure.relation.kind)) figure.where ??= { kind, to }
-  // In "a man in a boat feeds a duck" the duck is what he acts on, and the boat where he is.
+  // In "a man in a boat feeds a duck" the duck is the object and the boat the place.
   else if (isAction && PLACES.has(figure.relation.kind) && !figure.where) {
     figure.where = figure.relation
     figure.relation = { kind, to }

@@ -2,7 +2,7 @@ import { isAnimal, topicOf } from '#artist/lexicon/noun-properties.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Wish } from '../../wish.ts'
 
-/** Verbs of an animal in the water; with others, such as spraying or drinking, it is beside it. */
+/** Verbs of an animal in the water. With other verbs, such as spraying or drinking, the animal is beside the water. */
 const IN_WATER = new Set(['', 'stand', 'sit', 'lie', 'play', 'walk', 'jump', 'splash', 'float', 'run'])
 const ON_PONDS = new Set(['duck', 'duckling', 'swan', 'goose', 'frog'])
 

@@ -8,7 +8,7 @@ import { addChild, isNonFinite } from './missing-doer.ts'
 import { relateByVerb } from './relate-figures.ts'
 import { wordSet } from '../../word-set.ts'
 
-// "Makes" says what is done only together with its object: pancakes are cooked, a snowman is built, a card is crafted.
+// The object decides what "makes" means: pancakes are cooked, a snowman is built, a card is crafted.
 
 const BAKED = wordSet(
   `cake birthday-cake wedding-cake king-cake cookie bread cupcake pie gingerbread-man gingerbread-house waffle croissant pretzel pizza`,
@@ -22,7 +22,7 @@ const CRAFTED = wordSet(
   school-cone letter necklace bracelet paper-crown easter-egg`,
 )
 
-/** A verb of the parser only: the object decides which verb of the lexicon it becomes. */
+/** A verb that only the parser uses. The object decides by which verb of the lexicon it is replaced. */
 const MAKE = 'make'
 
 function verbOfMaking(noun: string, lexicon: Lexicon): string | undefined {
@@ -84,7 +84,7 @@ export function resolveMaking(
   lexicon: Lexicon,
 ): Link | undefined {
   if (link?.verb !== MAKE) return link
-  // "Fait du poney" rides one.
+  // "Fait du poney" means riding one.
   const rides = draft.wish.language === 'fr' && isRideable(noun ?? '')
   const verb = rides ? 'ride' : noun && !link.preposition ? verbOfMaking(noun, lexicon) : undefined
   if (!verb) return link.preposition ? { preposition: link.preposition, doers: link.doers } : undefined

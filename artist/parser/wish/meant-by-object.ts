@@ -31,7 +31,7 @@ interface OtherVerb {
   preposition?: string | undefined
 }
 
-/** A word can mean different verbs with different objects; undefined if the verb is the right one. */
+/** A verb can mean another verb with certain objects; undefined if it keeps its meaning. */
 export function otherVerbMeant(
   verb: string,
   noun: string,
@@ -39,31 +39,31 @@ export function otherVerbMeant(
   lexicon: Lexicon,
 ): OtherVerb | undefined {
   const isAlive = isAnimate(noun, lexicon)
-  // Cars are stopped by hand, and balls are caught.
+  // A hand stops cars, but balls are caught.
   if (verb === 'stop' && isVehicle(noun, lexicon))
     return { verb: 'stop-traffic', pose: 'stop-traffic', preposition }
   if (verb === 'stop' && BALLS.has(noun)) return { verb: 'catch', pose: 'catch', preposition }
   // In "bringt ihr das Schwimmen bei" and "leert haar pony rijden" the object is a pupil.
   if (verb === 'learn' && isAlive) return { verb: 'teach', pose: 'teach', preposition }
-  // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
+  // "Descend un chat de l'arbre", "holt eine Katze vom Baum": with a living object the verb means rescuing.
   if ((verb === 'climb' || verb === 'fetch') && (!preposition || preposition === 'at') && isAlive)
     return { verb: 'rescue', pose: 'hold' }
   // "Legt ein Ei", "pone un huevo": the hen sits on it.
   if (verb === 'put' && noun === 'egg' && !preposition) return { verb: 'sit', pose: 'sit', preposition: 'on' }
-  // Dutch "knipt een meisje".
+  // Dutch "knipt een meisje" means cutting her hair.
   if (verb === 'cut' && isAlive) return { verb: 'cut-hair', pose: 'cut', preposition }
-  // "Fa la doccia a un topolino" is not done in the mouse.
+  // "Fa la doccia a un topolino": the animal is washed.
   if (verb === 'bathe' && isAlive && preposition !== 'with') return { verb: 'wash', pose: 'hold' }
-  // Italian "spegne" is said of candles and of fires.
+  // Italian "spegne" is used for candles and fires.
   if (verb === 'blow-out' && noun === 'fire') return { verb: 'put-out-fire', pose: 'hold', preposition }
-  // "Fait voler son cerf-volant" is said of pizzas, too.
+  // "Fait voler son cerf-volant"; the verb also means throwing, for example a pizza.
   if (verb === 'throw' && noun === 'kite') return { verb: 'fly-kite', pose: 'run', preposition }
-  // Italian "tira un carretto": what has wheels or runners is pulled.
+  // Italian "tira un carretto": things with wheels or runners are pulled.
   if ((verb === 'kick' || verb === 'throw') && PULLED.has(noun))
     return { verb: 'pull', pose: 'walk', preposition }
   // In "Kinder laufen mit Laternen" German "laufen" means to walk.
   if (verb === 'run' && CARRIED_LIGHTS.has(noun)) return { verb: 'walk', pose: 'walk', preposition }
-  // Spanish "guarda nueces" is no defence.
+  // Spanish "guarda nueces" means storing, not protecting.
   if (verb === 'protect' && ((topicOf(noun, lexicon) === 'food' && noun !== 'egg') || noun === 'acorn'))
     return { verb: 'hide-thing', pose: 'hold', preposition }
   // Dutch "vliegt naar de maan": only an aircraft is piloted.
@@ -77,12 +77,12 @@ const PULLED = new Set('sled wagon trailer cart handcart carriage covered-wagon 
 /** Things to look through. */
 const LENSES = new Set(['telescope', 'binoculars', 'magnifying-glass', 'microscope'])
 
-/** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
+/** Verbs with a topic: "fighting over an acorn", "lacht über den Clown". */
 const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
 const AT_TABLE = new Set(
   'knead bake cut carve draw write sew iron do-homework do-puzzle play-cards play-chess'.split(' '),
 )
-/** What one looks over. */
+/** Things that figures look over. */
 const SCREENS = new Set(['fence', 'wall', 'hedge', 'door', 'table'])
 const FIRES = new Set(['fire', 'campfire'])
 const OVER_FIRE = new Set('roast cook barbecue bake'.split(' '))
@@ -95,14 +95,14 @@ const OF_MOUTH = new Set(['eat', 'lick', 'drink'])
 /** The relation that the preposition means after this verb; undefined if the noun is the verb's object. */
 export function placeMeant(verb: string, noun: string, preposition: string | undefined): string | undefined {
   if (preposition === 'from') return relationOfFrom(noun)
-  // « Au lit ».
+  // « Au lit » means in the bed.
   if (preposition === 'at' && noun === 'bed') return 'in'
   // In "stende la pasta sul tavolo" the figure stands at the table.
   if (preposition === 'on' && isWorkTable(verb, noun)) return 'beside'
   if (verb === 'look-at' && LENSES.has(noun)) return 'holding'
-  // "Kijkt over het hek": nobody is in the air above it.
+  // "Kijkt over het hek": the figure stands behind the fence.
   if (verb === 'look-at' && preposition === 'above') return SCREENS.has(noun) ? 'behind' : undefined
-  // "Zwaaien naar de trein".
+  // "Zwaaien naar de trein": the train is the object.
   if (verb === 'wave' && (preposition === 'to' || preposition === 'at')) return undefined
   // The wolf blows at the house.
   if (verb === 'blow-out' && preposition === 'on') return 'in-front-of'

@@ -71,7 +71,7 @@ export function doerBefore(
     const isDoing = done && !done.stative && done.relation !== 'wears' && !verb.typed.startsWith('ge')
     return isFree && isDoing && APART_FROM_DOER.has(preposition) ? addChild(draft) : undefined
   }
-  // English "walking" is also what the dog does itself.
+  // English "walking" may also be the dog's own action ("a walking dog").
   const named = language !== 'en' || draft.article !== undefined || draft.wish.figures.at(-1)!.count > 1
   return needsDoer(verb.sense.id, noun, lexicon, named) ? addChild(draft) : undefined
 }
@@ -82,7 +82,7 @@ export function addDoerOfLonelyVerb(draft: Draft, words: readonly Word[], lexico
   const verb = words.find(({ sense }) => sense?.kind === 'verb')
   // In "blowing bubbles in the garden" the place follows; "a garden for playing" is about the garden.
   const isFirst = verb === words.find(({ sense }) => sense && CONTENT.has(sense.kind))
-  // "Schaatsen bij een molen": things do not do it.
+  // "Schaatsen bij een molen": a thing cannot be the doer.
   const areThings = figures.every((figure) => !figure.verb && !isAnimate(figure.noun, lexicon))
   const isAlone = areThings && unknown.length === 0 && !draft.editing && isFirst
   if (!isAlone || verb?.sense?.kind !== 'verb' || !isNonFinite(verb, language)) return

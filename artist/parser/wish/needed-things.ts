@@ -34,14 +34,14 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     const doer = figures.indexOf(figure)
     if (doer < 0) continue
     if (figure.verb === 'ride' && isVehicle(figure.noun, lexicon)) drives(figure)
-    // A horse that gallops has no rider.
+    // A galloping horse has no rider.
     if (figure.verb === 'ride' && !figure.relation && isAnimal(figure.noun, lexicon)) Object.assign(figure, { verb: 'run', pose: 'run' }) // prettier-ignore
-    // Dutch "vliegt" is also what pilots do.
+    // Dutch "vliegt" means flying and piloting.
     if (figure.verb === 'pilot' && figure.relation?.kind !== 'driving') Object.assign(figure, { verb: 'fly', pose: 'fly' }) // prettier-ignore
     if (figure.verb === 'bathe' && WATERS.has(draft.wish.setting ?? ''))
       Object.assign(figure, { verb: 'swim', pose: 'swim' })
     const around = figure.relation?.kind === 'in' ? figures[figure.relation.to]! : undefined
-    // A figure in a leaf is among many: German "im Laub" means fallen ones.
+    // German "im Laub" means among fallen leaves.
     if (around?.noun === 'leaf') {
       draft.wish.season ??= 'autumn'
       if (around.count === 1) Object.assign(around, { count: 3, vague: true })
@@ -84,7 +84,7 @@ function rescueFrom({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon
   if (saved && isAnimate(saved.noun, lexicon)) saved.relation = { kind: 'with', to: doer }
 }
 
-/** In Dutch a truck "rijdt" as a rider does. */
+/** Dutch "rijdt" means driving and riding. */
 function drives(figure: WishFigure): void {
   Object.assign(figure, { verb: 'drive', pose: 'drive' })
   if (figure.relation?.kind === 'riding') delete figure.relation
@@ -117,7 +117,7 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
   relateByVerb(draft, doer, verb.id, figures.length - 1, undefined, lexicon)
 }
 
-/** The only other living figure is the one it is done to, if the wish names no other. */
+/** If the wish names no object, it is the only other living figure. */
 function findPartner({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
   const others = figures.filter(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))
   const [partner] = others
@@ -166,7 +166,7 @@ function lookIntoBowl(draft: Draft, doer: number): void {
 }
 const FISH = wordSet('fish goldfish clownfish')
 
-/** Verbs whose doer gets no watcher: a ladder or a stage has no place for one. */
+/** Verbs whose doer is looked at from elsewhere, because a ladder or a stage has no place for a watcher. */
 const WATCHED_APART = new Set(['look-at', 'rescue', 'put-out-fire'])
 
 /** In "and the dog watches" the dog looks at the figures that act. */
@@ -254,6 +254,6 @@ function blowOutCake({ wish: { figures }, withoutObject }: Draft, doer: number):
   const cake = figures.findIndex(({ noun }) => CAKES.has(noun))
   if (cake >= 0) figure.relation = { kind: 'in-front-of', to: cake }
   else if (object?.noun === 'candle') Object.assign(object, { noun: 'birthday-cake', count: 1 })
-  // A wolf that blows at something without a drawing has no birthday.
+  // A wolf that blows at something without a drawing needs no birthday cake.
   else if (!object && !withoutObject.has(doer)) figure.relation = { kind: 'in-front-of', to: figures.push(newFigure('birthday-cake', 1, [])) - 1 } // prettier-ignore
 }

@@ -1,6 +1,6 @@
 import type { Draft, Link } from './draft.ts'
 
-/** "Sobre la luna" means above the moon for a figure that jumps or flies. */
+/** Verbs with which "sobre la luna" means above the moon. */
 export const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
 export function placePreposition(link: Link | undefined): string | undefined {
   const { preposition, verb = '' } = link ?? {}

@@ -3,7 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimal, isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 
-// Whose it is: an animal's own young, a child's own bear, Dad's car, the heart that a doctor listens to.
+// Possessives. They tell an animal's own young, a child's teddy bear, Dad's car and the heart that a doctor listens to.
 
 const POSSESSIVE: Record<Language, RegExp> = {
   en: /(?:^|\s)(?:its|her|his|their)$/i,
@@ -19,7 +19,7 @@ const ONE_YOUNG =
   /^(?:cub|pup|baby|junges|jungtier|baby|petit|bébé|cría|cachorro|cucciolo|piccolo|jong|welp)$/i
 const SEVERAL_YOUNG =
   /^(?:young|cubs|pups|babies|little ones|children|kids|jungen|jungtieren?|kleinen|kindern?|babys|petits|bébés|enfants|crías|cachorros|hijos|hijitos|cuccioli|piccoli|figli|jongen|welpen|kleintjes|kinderen)$/i
-/** Only animals have these, so nothing has to say whose they are: "a bear with two cubs". */
+/** Only animals have these young, so no possessive is needed: "a bear with two cubs". */
 const YOUNG_OF_ANIMALS = /^(?:cubs?|pups?|jungtiere?n?|crías?|cachorros?|cucciol[oi]|welp(?:en)?)$/i
 const LAST_PETITS = /^petits$/i
 /** Where animals have their young. */

@@ -26,7 +26,7 @@ export function relatePronoun(
   const [doer] = doers
   if (doer === undefined) return
   const isWriter = pronoun === 'me' || pronoun === 'us'
-  // "They" are several figures. The main figure stands for them, unless it is the one that acts.
+  // "They" means several figures. The main figure stands for them, unless it is the doer.
   const main = others.find((index) => index === draft.mainFigure)
   const several = others.findLast((index) => figures[index]!.count > 1)
   const named = pronoun === 'them' ? (several ?? main ?? others.at(-1)) : (main ?? others.at(-1))

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 const PUSHED = wordSet('swing wheelbarrow stroller shopping-cart sled box')
 const PULLED = wordSet('sled wagon trailer cart handcart carriage')
 
-/** "Dad pushes me on the swing": the child sits on it, and Dad pushes both. */
+/** "Dad pushes me on the swing": the child sits on the swing, and Dad pushes both. */
 export function pushWithRider({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
   const seat = figures.findIndex(({ noun }) => PUSHED.has(noun))
   const rider = figures.findIndex(({ noun, verb }) => verb !== 'push' && isAnimate(noun, lexicon))

@@ -2,7 +2,7 @@ import type { Relation, WishFigure, WishWord } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import type { Draft } from './draft.ts'
 
-/** Only connects a figure with a thing; the thing itself is checked. */
+/** This verb only connects a figure with a thing. The thing is judged itself. */
 const CONNECTING_VERB = 'have'
 /** Exact words for small numbers, unlike "some" and "many". */
 const SMALL_NUMBERS = new Set(

@@ -53,8 +53,7 @@ export function relateByPreposition(
   const doer = draft.wish.figures[owner]
   const object = draft.wish.figures[thing]
   if (!doer || !object) return
-  // A bus full of children has them inside; a child full of mud has it on the skin.
-  // As many as have a window.
+  // A bus full of children has as many inside as it has windows; a child full of mud has it on the skin.
   if (preposition === 'full-of' && object.vague && HAS_SEATS.has(doer.noun)) object.count = 4
   if (preposition === 'full-of')
     return isAnimate(doer.noun, lexicon)
@@ -71,18 +70,18 @@ export function relateByPreposition(
       doer.relation?.kind === 'with' || doer.verb === 'steal' ? 'with' : 'beside',
       thing,
     )
-  // "En famille" is together with it, and an excavator that loads "into a truck" is not in it.
+  // "En famille" means together with it. An excavator that loads "into a truck" is not in it.
   const areVehicles = isVehicle(doer.noun, lexicon) && isVehicle(object.noun, lexicon)
   if (preposition === 'in' && (object.noun === 'family' || areVehicles))
     return relate(draft, owner, object.noun === 'family' ? 'with' : 'beside', thing)
-  // "Puts a coin under the pillow": nobody is under it.
+  // "Puts a coin under the pillow": the figure is beside the pillow.
   if (preposition === 'under' && doer.verb === 'put') return relate(draft, owner, 'beside', thing)
-  // Spanish "en una hoja" is on it.
+  // Spanish "en una hoja" means on the leaf.
   const isOnLeaf = preposition === 'in' && object.noun === 'leaf' && object.count === 1
   if (isOnLeaf && draft.wish.language === 'es') return relate(draft, owner, 'on', thing)
   if (preposition === 'on' && isWorkTable(doer.verb ?? '', object.noun))
     return relate(draft, owner, 'beside', thing)
-  // "Throws a coin into a fountain".
+  // "Throws a coin into a fountain": the thrower is not in it.
   if (preposition === 'in' && doer.verb === 'throw' && !isAnimate(object.noun, lexicon))
     return relate(draft, owner, 'beside', thing)
   // A figure cannot be in a toy balloon.
@@ -93,7 +92,7 @@ export function relateByPreposition(
     return
   }
   if (RECEIVING.has(preposition) && GIVING.has(doer.verb ?? '') && isAnimate(object.noun, lexicon)) {
-    // "Lleva una carta a su amigo" is not only carrying.
+    // "Lleva una carta a su amigo" means bringing, not only carrying.
     if (doer.verb === 'carry') doer.verb = 'bring'
     relate(draft, owner, 'with', thing)
     return
@@ -202,7 +201,7 @@ export function relateByVerb(
   const isThrownIn = verbId === 'throw' && where === 'in'
   const isTarget = isThrownIn || ((verbId === 'put' || verbId === 'bring') && where && where !== 'with')
   if (isTarget && !isAnimate(object.noun, lexicon)) return relate(draft, doer, 'beside', thing)
-  // A squirrel hides nuts, and not behind them.
+  // Without a preposition the object is hidden: a squirrel hides nuts.
   if (verbId === 'hide' && !preposition && !isAnimate(object.noun, lexicon)) {
     Object.assign(figure, { verb: 'hide-thing', pose: 'hold' })
     return relate(draft, doer, 'beside', thing, true)
@@ -267,12 +266,12 @@ function actionRelation(
   // "Learns to tie his shoes": only books, letters and numbers are read.
   if (verb === 'learn' && !isReadable(object) && !isGlyphNoun(object)) return 'with'
   if (usual === 'reading' && (isReadable(object) || !where)) return 'reading'
-  // « Aboie sur le facteur »: nobody is on his shoulder.
+  // « Aboie sur le facteur » means at him, not on his shoulder.
   const isBarkedAt = !where || where === 'beside' || (where === 'on' && isPerson(object, lexicon))
   if (verb === 'roar' && isBarkedAt && isAnimate(object, lexicon)) return 'looking-at'
   if (verb === 'have' && isHoldable(object) && isAnimate(doer, lexicon)) return 'holding'
   if (isRelation(where)) {
-    // French "jouent au ballon" is a game with it.
+    // French "jouent au ballon" is a game with the ball.
     const isGame = where === 'with' || (where === 'beside' && GAME_TOPICS.has(topicOf(object, lexicon) ?? ''))
     if (verb === 'play' && isGame) return 'playing-with'
     if (where === 'on' && verb !== 'stand' && verb !== 'jump' && canRide(doer, object, lexicon))

@@ -3,7 +3,7 @@ import { isAnimate, isPerson, isRideable, isRole } from '#artist/lexicon/noun-pr
 import type { WishFigure } from '../../wish.ts'
 import type { Draft, Link } from './draft.ts'
 
-/** People without a profession, who can take any role. */
+/** People without a profession, who can be dressed for any role. */
 const PEOPLE_WITHOUT_PROFESSION = new Set(
   'girl boy child baby friend sister brother mother father grandmother grandfather woman man'.split(' '),
 )
@@ -28,7 +28,7 @@ export const ROLE_OF_VEHICLE: Record<string, string> = {
   ambulance: 'paramedic',
 }
 const COSTUMES = new Set(['hat', 'carnival-costume'])
-/** Whether it wears clothes that a role will replace: the hat of a "pirate hat". */
+/** Whether the figure wears clothes that a role will replace, such as the hat of "pirate hat". */
 export const wearsCostume = ({ wears }: WishFigure): boolean => wears.some((worn) => COSTUMES.has(worn))
 
 /** A robot cook is a robot: it has the role, but no clothes that show it. */

@@ -1,6 +1,6 @@
 import type { Word } from '../lookup/choose-senses.ts'
 
-/** People who only tell whose it is: "de hond van de buren", "the neighbor's dog". */
+/** People who are named only as owners: "de hond van de buren", "the neighbor's dog". */
 const NEIGHBOURS =
   /^(?:neighbou?r|nachbar|voisin|vecin[oa]|vicin[oi]|buren|buurman|buurvrouw)(?:s|in|innen|n|e|es|['’]s|s['’])?$/i
 const FILLER = { kind: 'filler' } as const
@@ -24,7 +24,7 @@ export function removeUnseenOwners(words: readonly Word[]): Word[] {
   return left
 }
 
-/** "Kein gruseliges Monster, ein liebes": the adjective at the end is said of the noun before. */
+/** "Kein gruseliges Monster, ein liebes": the adjective at the end describes the noun before. */
 export function repeatNegatedNoun(words: readonly Word[]): Word[] {
   const not = words.findIndex(({ sense }) => sense?.kind === 'not')
   const pause = words.findIndex((word, at) => at > not && word.pause !== undefined)

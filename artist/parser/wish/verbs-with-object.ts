@@ -1,6 +1,9 @@
 import type { Word } from '../lookup/choose-senses.ts'
 
-/** Verbs that this thing turns into another action, anywhere in the clause: "schneidet einem Igel die Haare", "sort le pain du four". */
+/**
+ * Verbs that mean another action together with this thing, anywhere in the clause: "schneidet einem Igel die Haare", "sort le
+ * pain du four".
+ */
 const MEANT: readonly (readonly [verbs: string, things: string, verb: string, doers?: string])[] = [
   ['cut', 'hair', 'cut-hair'],
   ['tidy wash sweep', 'tooth', 'brush-teeth'],
@@ -8,7 +11,7 @@ const MEANT: readonly (readonly [verbs: string, things: string, verb: string, do
   ['put push kick pull fetch do-take do-take-out do-go-out', 'oven', 'bake'],
   ['do-change', 'wheel', 'repair'],
   ['do-take-out', 'hat top-hat', 'pull'],
-  // French "sort" is said of the magician and of the rabbit.
+  // French "sort" is used for the magician and for the rabbit.
   ['do-go-out do-take', 'hat top-hat', 'pull', 'magician wizard witch'],
 ]
 

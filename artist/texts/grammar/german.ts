@@ -111,7 +111,7 @@ export const german: Grammar = {
     const [first = '', second] = code.split('+')
     if (second === 'bare') return `${first} ${phrase.forms.one}`
     if (second) return `${first} ${this.phrase(phrase, 'indef', second)}`
-    // Whom the wish does not count is known: "hilft den Kindern".
+    // Receivers without a number have the definite article: "hilft den Kindern".
     return this.phrase(phrase, first === 'dat' && phrase.vague ? 'def' : 'indef', first)
   },
   where(relation, phrase) {

@@ -49,7 +49,7 @@ export function core(
 /** Relations whose uncountable things have the partitive article: "con del miele", but "accanto al miele". */
 const PARTITIVE = new Set<Where>(['with', 'for', 'to', 'from'])
 
-/** "In the grass", "dans l'herbe": what cannot be counted is known when it is a place. */
+/** "In the grass", "dans l'herbe": an uncountable noun as a place has the definite article. */
 export const isKnownPlace = (relation: Where, { forms }: Phrase): boolean =>
   forms.det === 'mass' && !PARTITIVE.has(relation)
 

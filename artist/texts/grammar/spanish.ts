@@ -79,7 +79,7 @@ export const spanish: Grammar = {
     if (code === 'dir+a') return this.phrase({ ...phrase, second: !phrase.animate }, 'indef', 'a-anim')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
-    // Whom the wish does not count is known: "lee un cuento a los niños".
+    // Receivers without a number have the definite article: "lee un cuento a los niños".
     return joinPreposition(code, withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef'))
   },
   where: (relation, phrase) =>
