@@ -152,6 +152,7 @@ const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
   fetch: ['rescue'],
   water: ['spray'],
   pull: ['do-magic'],
+  pilot: ['fly'],
   kick: ['pull'],
   throw: ['pull', 'fly-kite'],
 }

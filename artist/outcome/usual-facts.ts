@@ -40,7 +40,7 @@ const OF_VERBS = table([
   ['plant water', { setting: 'vegetable-garden' }],
   ['camp', { setting: 'camp' }],
   ['picnic', { setting: 'park', season: 'summer' }],
-  ['play-football', { setting: 'football-pitch' }],
+  ['play-football score-goal', { setting: 'football-pitch' }],
   ['slide swing', { setting: 'playground' }],
   ['jump-rope', { setting: 'schoolyard' }],
   ['trampoline hide-and-seek dig', { setting: 'garden' }],

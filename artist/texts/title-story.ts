@@ -5,7 +5,10 @@ import type { Wish } from '../wish.ts'
 import type { Story } from './create-story.ts'
 
 /** Verbs that name their place themselves. */
-const PLACE_IN_VERB: Record<string, string> = { 'play-football': 'football-pitch' }
+const PLACE_IN_VERB: Record<string, string> = {
+  'play-football': 'football-pitch',
+  'score-goal': 'football-pitch',
+}
 
 /**
  * The part of a story that belongs in the title: beside an action or a companion only one place or time, and beside an object

@@ -17,7 +17,7 @@ import { wordSet } from '../../word-set.ts'
 const UPRIGHT_VERBS = wordSet(`
   hug kiss love comfort hold-hands shake-hands give share sell shop push build repair plant decorate tidy craft unwrap open
   knead paint draw write cut light water drum comb heal bandage photograph phone teach read read-aloud conjure cook bake
-  brush-teeth fish throw fly-kite blow-bubbles play-football play-basketball play-tennis play-instrument ice-skate
+  brush-teeth fish throw fly-kite blow-bubbles play-football score-goal play-basketball play-tennis play-instrument ice-skate
   roller-skate ski skateboard put-out-fire pet help milk sweep kick talk wash
   row jump-rope juggle knit high-five sort cradle do-homework wash-hands hopscotch rake vacuum hang-laundry saw hammer-nail roast
   do-yoga do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight

@@ -11,6 +11,7 @@ export function overJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     kinds === 'above' && LANDMARKS.has(place.drawable.wished.noun) && place.drawable.wished.noun !== 'rainbow' && isFlying(flier)
   if (isFlight(own, kind, other)) return { outer: 'own', how: 'over' }
   if (kind === 'under' && isFlight(other, 'above', own)) return { outer: 'other', how: 'over' }
+  if (noun === 'rainbow' && (kind === 'on' || kind === 'riding') && isAlive(own.drawable)) return { outer: 'own', how: 'over' }
   if (!JUMPS.has(verb) || (LANDMARKS.has(noun) && noun !== 'rainbow')) return undefined
   const isInReach = own.zone === 'ground' || other.zone === 'water'
   if (noun === 'rainbow') return kind === 'above' ? { outer: 'own', how: 'over' } : undefined

@@ -21,8 +21,12 @@ const scaled = (cluster: Cluster, scale: number): Cluster => transformCluster(cl
 const [OBSTACLE, GAP] = [0.55, 0.07]
 /** An obstacle lower than this share of its width, such as a puddle, splashes instead of being cleared. */
 const FLAT = 0.3
-/** Width of a rainbow below a jumper, as a share of the jumper's. */
+/** Width of a rainbow below a jumper, as a share of the jumper's; that of one underfoot, as a share of the figure's width and height. */
 const RAINBOW = 1.5
+const RAINBOW_UNDERFOOT = { ofWidth: 1.5, ofHeight: 1.3 }
+/** How deep the feet are in the colors of a rainbow, as a share of its height. */
+const IN_RAINBOW = 0.12
+const LEAPS = new Set(['jump', 'fly'])
 
 /** Shares of the jumper's size: a place under a flying figure is far away, and each obstacle of a row is small. */
 const [FAR_PLACE, IN_ROW] = [0.85, 0.5]
@@ -37,7 +41,8 @@ export function putOver(jumper: Cluster, obstacle: Cluster): Cluster {
   const box = clusterBox(below)
   const isFlat = box.h < box.w * FLAT && below.zone === 'ground' && obstacle.parts.length === 1
   const x = centreX(box) - centreX(own)
-  const y = (isFlat ? 0 : box.y) - own.h * GAP - (own.y + own.h)
+  const gap = isUnderfoot(jumper, obstacle) ? -box.h * IN_RAINBOW : own.h * GAP
+  const y = (isFlat ? 0 : box.y) - gap - (own.y + own.h)
   const above = transformCluster(raised, { scale: 1, x, y })
   const drops = isFlat ? [splash(box.w * 0.9, centreX(box), own.h)] : []
   const isPlace = LANDMARKS.has(mainPart(obstacle).figure.id)
@@ -49,10 +54,18 @@ export function putOver(jumper: Cluster, obstacle: Cluster): Cluster {
 
 const isVehicle = ({ inanimate, parts }: Cluster) => inanimate === true && parts[0]!.figure.facing !== 'front'
 
+/** A figure that does not jump over a rainbow stands on it. */
+const isUnderfoot = (figure: Cluster, below: Cluster): boolean =>
+  mainPart(below).figure.id === 'rainbow' && !LEAPS.has(mainPart(figure).figure.pose ?? '')
+
 /** The obstacle in its size below the jumper. Several obstacles stand side by side. */
 function belowJumper(jumper: Cluster, obstacle: Cluster): Cluster {
   const own = clusterBox(jumper)
   const drawn = clusterBox(obstacle)
+  if (isUnderfoot(jumper, obstacle)) {
+    const { ofWidth, ofHeight } = RAINBOW_UNDERFOOT
+    return scaled(obstacle, Math.max(own.w * ofWidth, own.h * ofHeight) / drawn.w)
+  }
   if (mainPart(obstacle).figure.id === 'rainbow') return scaled(obstacle, (own.w * RAINBOW) / drawn.w)
   if (LANDMARKS.has(mainPart(obstacle).figure.id)) {
     const size = Math.sqrt(own.w * own.h) * FAR_PLACE

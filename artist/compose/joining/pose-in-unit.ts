@@ -60,8 +60,14 @@ const isHeldFood = (
       (food.source !== 'animals' || FISH.has(noun)) &&
       !EATEN_FROM_GROUND.has(noun)))
 
-const isAbovePlace = ({ joined }: Unit): boolean =>
-  joined.some(({ how, unit }) => how === 'over' && LANDMARKS.has(unit.drawable.wished.noun))
+/** Above a castle; a rainbow can also be underfoot. */
+const isAbovePlace = ({ joined, drawable }: Unit): boolean =>
+  joined.some(
+    ({ how, unit: { drawable: place } }) =>
+      how === 'over' &&
+      LANDMARKS.has(place.wished.noun) &&
+      (place.wished.noun !== 'rainbow' || drawable.wished.relation?.kind === 'above'),
+  )
 
 /** The pose that the joint, the held thing or the wish asks for. */
 function poseByJoint(

@@ -69,7 +69,7 @@ function putOnLilyPad(sitter: Cluster, lily: Cluster): Cluster {
 
 /** Size of a figure on a thing, as a share of the thing's size. */
 const [SMALLEST_ON, LARGEST_ON] = [0.4, 0.9]
-/** The smallest share on wide furniture, which fills the page: with the usual one the figure would be tiny. */
+/** The smallest share on wide furniture and tall flowers, which fill the page: with the usual one the figure would be tiny. */
 const WIDE_SEATS: Readonly<Record<string, number>> = {
   swing: 0.62,
   sofa: 0.52,
@@ -77,6 +77,11 @@ const WIDE_SEATS: Readonly<Record<string, number>> = {
   bench: 0.5,
   sled: 0.8,
   cloud: 0.62,
+  flower: 0.66,
+  daisy: 0.66,
+  rose: 0.66,
+  tulip: 0.66,
+  sunflower: 0.56,
 }
 const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? SMALLEST_ON
 const ROCKS = new Set(['stone', 'rock'])

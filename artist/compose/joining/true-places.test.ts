@@ -40,6 +40,17 @@ test('a unicorn that jumps over a rainbow is above its arc', () => {
   expect(box('rainbow').w).toBeGreaterThan(box('unicorn').w)
 })
 
+test.each(['unicorn', 'girl'])(
+  'a %s on a rainbow stands on it, and the rainbow is the larger one',
+  (noun) => {
+    const { box } = drawn(`a ${noun} on a rainbow`)
+    const depth = bottom(box(noun)) - box('rainbow').y
+    expect(depth).toBeGreaterThan(0)
+    expect(depth).toBeLessThan(box('rainbow').h * 0.25)
+    expect(box('rainbow').w).toBeGreaterThan(box(noun).w)
+  },
+)
+
 test('a rescued cat sits on a branch of the tree in a garden', () => {
   const { place, cluster, box } = drawn('a firefighter rescuing a cat from a tree')
   const cat = box('cat')

@@ -17,10 +17,22 @@ export function addVehicleMarks(cluster: Cluster, { drawable: { wished, maker } 
   if (maker.source === 'people' || maker.source === 'animals' || wished.count > 1) return cluster
   if (FLIGHTS.has(verb) && ROCKETS.has(noun)) return withSmoke(cluster)
   if (FLIGHTS.has(verb) && PLANES.has(noun)) return overRunway(cluster)
+  if (FLYING.has(verb) && ROCKETS.has(noun)) return onCourse(cluster)
   if (verb === 'plow') return withPlow(cluster)
   if (verb === 'push' && PUSHERS.has(noun)) return withHeap(cluster, -1)
   return verb === 'unload' && TIPPERS.has(noun) ? withHeap(cluster) : cluster
 }
+
+const FLYING = nouns('fly pilot travel drive')
+/** How far a flying rocket leans, in degrees; an upright one seems to stand. */
+const LEAN = 28
+
+const onCourse = (cluster: Cluster): Cluster => ({
+  ...cluster,
+  parts: cluster.parts.map((part, i) =>
+    i === 0 ? { ...part, figure: tiltFigure(part.figure, directionOf(cluster) * LEAN) } : part,
+  ),
+})
 
 /** Bumps of the smoke below a rocket: shares of its width to the side and up, from left to right. */
 const BUMPS = [[-1.5, 0.02], [-1.36, 0.34], [-0.92, 0.5], [-0.5, 0.42], [-0.2, 0.2], [0.2, 0.2], [0.5, 0.44], [0.94, 0.5], [1.38, 0.32], [1.5, 0]] as const // prettier-ignore

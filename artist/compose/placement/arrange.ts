@@ -3,6 +3,7 @@ import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import { facesOf, type Cluster } from '../figures/cluster.ts'
 import type { PlacedCluster, Placement, PlacementArea } from './place-cluster.ts'
+import { isLivingPair, placeFloatingPair } from './floating-pair.ts'
 import { fillFrame } from './fill-frame.ts'
 import { pageWindow } from './page-window.ts'
 import { withTrueOrder } from './size-order.ts'
@@ -37,6 +38,7 @@ export function arrange(
 
   if (main.zone === 'air' && !area.floating && standingCount + behind.length > 0)
     placeOver({ air, below: [...ground, ...water], behind }, placement)
+  else if (area.floating && isLivingPair(clusters)) placeFloatingPair(order[0] === 0, placement)
   else if (area.floating || (main.zone === 'air' && standingCount === 0))
     placeFloating([...air, ...ground, ...water], placement)
   else if (main.zone === 'water' && ground.length > 0 && area.waterline !== undefined) {

@@ -22,7 +22,8 @@ export function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
   const book = isOnSeat
     ? indexOf(figures, isReadable, 'book')
     : figures.findIndex(({ noun }) => isReadable(noun))
-  if (book < 0) return
+  // A letter that "reads" is the reader.
+  if (book < 0 || book === doer) return
   if (!figures.some(isListener)) {
     // "Liest auf dem Sofa ein Buch vor".
     if (reader.relation && reader.relation.to !== book) reader.where ??= reader.relation

@@ -173,6 +173,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   ],
   throw: [['confetti petal', 'throw-confetti'], ['pizza dough', 'toss-dough']], // prettier-ignore
   kick: [['goal', 'score-goal']],
+  'score-goal': [['goal football ball', 'score-goal']],
   'play-football': [['goal', 'score-goal']],
   carry: [
     ['book', 'carry-books'],
@@ -223,6 +224,7 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   shop: 'push-cart',
   knead: 'bake',
   kick: 'score-goal',
+  'score-goal': 'score-goal',
   balance: 'balance-beam',
   hide: 'hide-in-bush',
   eat: 'eat-dinner',
