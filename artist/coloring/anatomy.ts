@@ -34,7 +34,7 @@ export function anatomyOf(noun: string, hasFace: boolean, { topicOf, isPerson }:
   if (FLOWERS.has(noun)) return 'flower'
   if (STREET_FURNITURE.has(noun)) return 'object'
   const topic = topicOf(noun) ?? ''
-  // A pirate or a wizard wears a hat where a girl has hair.
+  // Costumed people such as pirates or wizards wear a hat where others have hair.
   if (isPerson(noun)) return topic === 'people' ? 'person' : 'costumed-person'
   if (topic === 'sea') return hasFace ? 'swimmer' : 'object'
   if (BEINGS.has(topic)) return hasFace || topic === 'animals' || topic === 'dinosaurs' ? 'animal' : 'object'

@@ -31,14 +31,14 @@ interface TracedRegion {
 export interface NamedRegion {
   /** What the region shows: `fox`. Regions of the same thing are visited together. */
   of: string
-  /** "fox, tail tip" */
+  /** The name of the part, such as "fox, tail tip". */
   name: Record<Language, string>
   crayon: number
 }
 
 /** Things that extend over the page. Their parts are named after the position on the page. */
 const SURFACES = new Set('sky water ground path wall floor background ornament thing rainbow'.split(' '))
-/** The letters of a title are no parts. */
+/** The letters of a title are not parts of the picture. */
 const TITLE = 'title'
 
 /** What each region shows, and its natural color. */
@@ -88,7 +88,7 @@ export function nameRegions(
 
 const crayonIndex = (id: CrayonId): number => CRAYONS.findIndex((crayon) => crayon.id === id)
 
-/** Of a tail in several regions, the one farthest from the middle of its animal. */
+/** The tip of each tail that has several regions: the region farthest from the middle of the animal. */
 function tailTips(
   regions: readonly TracedRegion[],
   shown: readonly { thing: Box | undefined; drawn: Part | undefined }[],
@@ -113,8 +113,8 @@ const rainbowBands = (regions: readonly TracedRegion[]): Map<Point, CrayonId> =>
   )
 
 /**
- * The face of the being that a region belongs to: in a group the nearest one. It is in the middle of one of the being's regions, so it is
- * enough that its middle is in the box.
+ * The face of the being that a region belongs to, in a group the nearest face. The middle of a face is always in one of the
+ * being's regions, so only that point is compared with the box.
  */
 const faceIn = (faces: readonly Box[], thing: Box, at: Point): Box | undefined =>
   faces
@@ -126,7 +126,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 
 const IN_WATER = new Set(['sea', 'underwater', 'aquarium'])
 
-/** What is behind everything. */
+/** The label of the backdrop. */
 const backdropOf = (place: string): string =>
   place === 'mandala' || place === 'diagram' ? 'background' : IN_WATER.has(place) ? 'water' : 'sky'
 
@@ -139,7 +139,7 @@ function paletteOf(of: string, { place, isNight, figures }: DrawnShapes, lexicon
   return naturalColors(of, lexicon.nouns.get(of)?.topic)
 }
 
-/** A green dragon would not show on green grass. */
+/** A green dragon would not stand out on green grass. */
 function groundBehind(
   figures: DrawnShapes['figures'],
   [first, second = first, ...others]: Palette,
@@ -152,7 +152,7 @@ function groundBehind(
 }
 
 function wordsOf(of: string, place: string, lexicon: Lexicon): Record<Language, string> | undefined {
-  // Words that are not loaded are given in the language that is.
+  // Words in languages that are not loaded are given in the language that is.
   const [loaded = 'en'] = lexicon.languages
   const setting = of === 'ground' || of === 'thing' ? lexicon.places.get(place) : undefined
   if (setting) return inLanguages((language) => (setting[language] ?? setting[loaded]).noun)

@@ -10,7 +10,7 @@ interface ColoredPart {
   /** Its area as a share of the thing's largest region. */
   share: number
   isPerson: boolean
-  /** People differ, so each one on the page has a number. */
+  /** Number of the person on the page, because people have different colors. */
   person: number
 }
 

@@ -29,10 +29,13 @@ const SMALL = 0.12
 const ROUND = 0.25
 /** A larger region at the side of a person is a sleeve. */
 const MAX_HAND = 0.4
-/** A larger region is the body, even if it is widest at its back. */
+/** The largest share of a tail. A larger region is the body, even if it is widest at its back. */
 const MAX_TAIL = 0.5
 
-/** The part of a thing that a region is: the one that the figure drew, or else judged by its place, size and shape. */
+/**
+ * The part of a thing that a region belongs to: the part named by the figure's drawing, or else one guessed from position,
+ * size and shape.
+ */
 export function partOfRegion(anatomy: Anatomy, region: RegionOfThing, drawn?: Part): PartId {
   // Heads in profile melt into the body.
   if (drawn === 'body' && region.face && isIn(region, region.face)) return 'head'

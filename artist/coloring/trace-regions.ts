@@ -20,12 +20,12 @@ interface TracedRegion {
   box: Box
 }
 
-/** Lines are at most 1.6 mm wide; regions on both sides meet in the middle of thinner ones. */
+/** Half the width of the widest lines, 1.6 mm. In thinner lines the regions on both sides meet in the middle. */
 const REACH_PIXELS = 4
 /** Simplified outlines stay under the thinnest line, which is two pixels wide. */
 const TOLERANCE_PIXELS = 1
 
-/** Every closed region of a page, largest first. The paper around the drawing is none. */
+/** Every closed region of a page, largest first, without the paper around the drawing. */
 export function traceRegions(page: Page): TracedRegion[] {
   const bitmap = rasterisePage(page, judgedSize(page.paper))
   const { labels, list } = findPatches(bitmap)

@@ -38,7 +38,7 @@ const LABEL_PADDING = 15
 const MIN_LABEL_WIDTH = 96
 const ARROW_WIDTH = 26
 
-/** A canvas that collects the shapes of a diagram. Letters are apart, because they are not regions to color. */
+/** A canvas that collects the shapes of a diagram. Letters are collected separately, because they are not regions to color. */
 export function createDiagramCanvas(options: CanvasOptions): {
   canvas: DiagramCanvas
   shapes: Shape[]

@@ -85,7 +85,7 @@ export function resolveDiagram({ explains, ...wish }: Wish): Wish {
       ? { typed, kind: 'noun', id: noun, figure: 0 }
       : { ...word, figure: undefined }
   })
-  // The diagram is the main thing, also if the wish names it last.
+  // The diagram is the main figure, even if the wish names it last.
   words?.sort((a, b) => Number(b.figure === 0) - Number(a.figure === 0))
   return {
     language: wish.language,

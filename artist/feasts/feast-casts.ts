@@ -38,7 +38,7 @@ export function castFeast(wish: Wish, isAlive: (noun: string) => boolean = () =>
   if (named && only && CHILDREN.has(only.noun) && named.noun === 'child')
     Object.assign(named, { noun: only.noun, sex: only.sex })
   if (named?.noun === only?.noun && named && only) named.looks = only.looks
-  // The cake is eaten at home; the feast of its name is about the three kings in the desert.
+  // The cake "king cake" is eaten at home; its feast is about the three kings in the desert.
   if (feast === 'king-cake')
     return { ...wish, figures, feast: undefined, setting: plan.setting, season: plan.season }
   // A rider on a roof is above all roofs, because a house as a figure would hide the rider.
@@ -91,7 +91,7 @@ const isOrnamentOf = ({ noun }: WishFigure, feast: string | undefined): boolean 
 const isThingAlone = ({ noun }: WishFigure, feast: string | undefined): boolean =>
   !MEANS_ITS_FEAST.has(noun) && FEAST_OF_NOUN[noun] !== feast
 
-/** Nouns of a whole feast, which its cast shows. */
+/** Nouns of a whole feast, which the cast of the feast shows. */
 const MEANS_ITS_FEAST = new Set(['birthday-party'])
 
 const isShownBy = ({ noun }: WishFigure, figure: WishFigure): boolean =>

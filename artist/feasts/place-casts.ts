@@ -4,7 +4,10 @@ import type { Wish, WishWord } from '../wish.ts'
 import { isPlain, parseCast } from './feast-casts.ts'
 import { removeAndRelink } from './stage-feast.ts'
 
-/** The usual people of a place and what they do, in the notation of feast casts, so that a wish for a place alone is never an empty room. */
+/**
+ * The usual people of a place and their actions, in the notation of feast casts, so that a page about a place is never an
+ * empty room.
+ */
 const CASTS: Readonly<Record<string, string>> = {
   surgery: 'doctor verb=heal pose=hold + child with>0',
   'dentist-office': 'dentist verb=heal pose=hold + child with>0',
@@ -52,7 +55,7 @@ const PLACE_OF_PROFESSION: Readonly<Record<string, string>> = {
   vet: 'vet',
 }
 
-/** Whether the page shows only whom the place brings, or the one of them whom the wish names. */
+/** Whether the page shows only the cast of the place, or the one member that the wish names. */
 export function isPlaceItself({ figures, setting = '' }: Pick<Wish, 'figures' | 'setting'>): boolean {
   const cast = parseCast(CASTS[setting] ?? '')
   return figures.length === cast.length && figures.every(({ noun }, i) => noun === cast[i]!.noun)
@@ -75,7 +78,7 @@ export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: stri
   return { ...wish, setting, figures: added }
 }
 
-/** "Sonnenblumenfeld", "tulpenveld": what grows in the field is what the page is about. */
+/** "Sonnenblumenfeld", "tulpenveld": the crop is the subject of the page. */
 function withCrop(wish: Wish): Wish {
   const { figures, words = [] } = wish
   const crop = words.find(({ id, part }) => id === 'meadow' && part && PLANTED.has(part.id))?.part?.id
@@ -94,7 +97,7 @@ function inSky(wish: Wish): Wish {
 const OF_NIGHT = new Set(['moon', 'crescent-moon', 'star', 'shooting-star'])
 const IN_SKY = new Set([...OF_NIGHT, 'sun', 'cloud', 'rainbow', 'lightning', 'soap-bubble', 'balloon'])
 
-/** A storm around something else is weather, and no cloud beside it. */
+/** A storm around something else is weather, not a figure of a cloud. */
 function withStormAround(wish: Wish): Wish {
   const at = wish.figures.findIndex(({ noun }) => noun === 'thunderstorm')
   if (at < 0 || wish.figures.length < 2) return wish

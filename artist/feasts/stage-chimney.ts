@@ -14,7 +14,7 @@ const thing = (noun: string, relation: WishFigure['relation']): WishFigure => ({
 /** Chimneys are on the roof, and fireplaces in the living room. */
 export const withHearth = (wish: Wish): Wish => withFireplace(withNest(withChimney(wish)))
 
-/** In three languages one word names the fireplace and the chimney. Who is on or in it is on the roof. */
+/** In three languages one word means fireplace and chimney. Figures on or in it are on the roof. */
 function withChimney(wish: Wish): Wish {
   const { figures, setting } = wish
   const isPlaced = ({ relation, where }: WishFigure, to: number) =>
@@ -46,7 +46,7 @@ function withNest(wish: Wish): Wish {
   return { ...wish, figures }
 }
 
-/** Stockings are filled at the fireplace; the Befana has left her broom beside it. */
+/** Stockings are filled at the fireplace, beside which the Befana has left her broom. */
 function withFireplace(wish: Wish): Wish {
   const { figures, setting } = wish
   const stocking = figures.findIndex(({ noun }) => noun === 'sock' || noun === 'christmas-stocking')

@@ -109,7 +109,7 @@ function withReindeer(wish: Wish): Wish {
 
 /** Saint Nicholas holds his staff if his hands are free. */
 function withStaff(wish: Wish): Wish {
-  // If he is alone, the cast of his feast is drawn, which has the staff.
+  // For Saint Nicholas alone the cast of his feast is drawn, which has the staff.
   if (wish.figures.length === 1) return wish
   return mapFigures(wish, (figure) =>
     figure.noun === 'st-nicholas' && figure.holds.length === 0 && !figure.relation

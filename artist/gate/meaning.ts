@@ -13,7 +13,7 @@ const isKnownAction = ({ kind, id }: WishWord): boolean => kind === 'known' && i
 const isKnownThing = (word: WishWord): boolean =>
   word.kind === 'known' && !isKnownAction(word) && !word.id.endsWith('-state')
 
-/** Why a page does not show what was wished for, however good its lines are. */
+/** Why a page does not show the wish, however good its lines are. */
 export function meaningFlaws(judged: readonly { word: WishWord; judgement: Judgement }[]): RejectionReason[] {
   const mainWord = judged.find(({ word }) => ['noun', 'group'].includes(word.kind) || isKnownThing(word))
   const isMissing = (kind: WishWord['kind'][], ids?: ReadonlySet<string>) =>

@@ -140,7 +140,7 @@ function countLeaks(bitmap: Bitmap): number {
   for (let i = 0; i < toInk.length; i++) wide[i] = bitmap.ink[i] || toInk[i]! < reach ? 1 : 0
   const after = findPatches({ ...bitmap, ink: wide })
   const large = after.list.filter((patch) => squareMm(patch, bitmap) >= LEAK_MM2)
-  // Each patch after widening lies in the patch before that contains its first pixel.
+  // A patch after widening lies in the patch before widening that contains its first pixel.
   const whole = new Set(large.map((patch) => before.labelAt(after.firstPixelOf(patch))))
   return large.length - whole.size
 }

@@ -12,7 +12,7 @@ export interface Bounds {
 
 /** Cells of a block: the field is evaluated in detail only in blocks near its zero line. */
 const BLOCK = 4
-/** Flesh that changes its girth is steeper than a true distance. */
+/** The field of flesh whose radius changes is steeper than a true distance. */
 const STEEPEST = 1.35
 
 /** The rings on which the field is zero, by marching squares from coarse to fine. Outer rings have the same direction, holes the other one. */
@@ -29,7 +29,7 @@ export function traceField(field: Field, bounds: Bounds, step: number): Vec[][] 
   }
   const links = new Map<number, number>()
   const crossings = new Map<number, Vec>()
-  /** On the line between two corners, to the right or down from one at `ci`, `cj`. */
+  /** The zero crossing on the line from a corner to the next one on the right or below. */
   const crossing = (column: number, row: number, down: boolean, from: number, to: number): number => {
     const id = (row * columns + column) * 2 + (down ? 1 : 0)
     if (!crossings.has(id)) {

@@ -7,7 +7,7 @@ import { heart } from './heart.ts'
 import { motifData } from './motifs.ts'
 import type { Field } from './texture-marks.ts'
 
-/** Parts of animals that may be ornamented: faces and what people wear stay as they are. */
+/** Parts of animals that may be ornamented. Faces and the clothes of people stay as they are. */
 const ORNAMENTED: ReadonlySet<Part | undefined> = new Set<Part | undefined>([
   'body',
   'belly',

@@ -10,9 +10,9 @@ export interface Look {
   scenery: Detail
   /** Height of the main figure as a share of the frame. */
   mainHeightShare: number
-  /** Textures of natural pages: the share of the kinds of texture that are drawn. */
+  /** Textures of natural pages: how many of the kinds of texture are drawn, as a share. */
   textures: number
-  /** The same for the ornaments of detailed pages; above 0 they replace the natural textures. */
+  /** Ornaments of detailed pages, as a share. Above 0 they replace the natural textures. */
   ornaments: number
   magic: boolean
   /** Natural proportions instead of cartoon ones. */
@@ -24,7 +24,7 @@ export interface Look {
 
 const PLAIN = { textures: 0, ornaments: 0, magic: false, natural: false, sparse: 0 } as const
 const NATURAL = { ...PLAIN, natural: true } as const
-/** Inked slivers between thick lines are black clots, so only those are inked that are hard to see. */
+/** Between thick lines inked slivers look like black clots, so only those that are hard to see are inked. */
 const COARSE: SealLimits = { smallestMm2: 2.5, thinnestMm: 0.8 }
 const USUAL: SealLimits = { smallestMm2: 1.6, thinnestMm: 0.6 }
 const FINE: SealLimits = { smallestMm2: 1.2, thinnestMm: 0.5 }
@@ -144,7 +144,10 @@ export function lookOf(style: Style, difficulty: Difficulty, effort = 0): Look {
   return effort > 0 ? richer(look, effort) : plainer(look, -effort, sparsestOf(style, difficulty, effort))
 }
 
-/** Only easy pages lose their whole background, and only if they need less detail than the style usually does. */
+/**
+ * How much scenery an easy page may lose. Only easy pages lose their whole background, and only if they need less detail than
+ * their style usually has.
+ */
 function sparsestOf(style: Style, difficulty: Difficulty, effort: number): Sparse {
   if (difficulty !== 'easy') return 2
   return effort < FIRST_EFFORT[style].easy ? 4 : 3

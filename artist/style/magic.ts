@@ -83,7 +83,7 @@ export function magicRing(
   }).flat()
 }
 
-/** Whether a square around the point is free; then it is taken. */
+/** Whether a square around the point is free. If it is, it becomes taken. */
 function takeSpace(x: number, y: number, half: number, sky: Box, taken: Box[]): boolean {
   const box = { x: x - half, y: y - half, w: half * 2, h: half * 2 }
   if (!isWithin(box, sky) || taken.some((other) => overlaps(other, box))) return false

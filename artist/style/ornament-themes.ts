@@ -92,7 +92,7 @@ interface Circumstances {
   season?: Season | undefined
 }
 
-/** The ornaments that say where and when the scene takes place: stars only at night and in space. */
+/** The ornaments that suit place and time of the scene: stars only at night and in space. */
 export function ornamentThemeOf({ place, setting, time, season }: Circumstances): OrnamentTheme {
   if (SKY_PLACES.has(place) || (time ?? setting.time) === 'night') return STARS
   if (setting.indoors) return HEARTS

@@ -38,7 +38,7 @@ function scatter(field: Field, across: number, down: number, jitter: number, dra
   return d
 }
 
-/** Path data of points around a middle, in millimetres; nothing if the mark does not fit into the region. */
+/** Path data of points around a middle, in millimetres; empty if the mark does not fit into the region. */
 function mark(
   { bitmap, unitsPerPixel, free, size }: Field,
   x: number,

@@ -47,7 +47,7 @@ export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: 
     const kind = isBody
       ? BODY
       : materialOf(thing, boxOf(patch, unitsPerPixel), options.place)?.[options.style]
-    // The seed decides for all things of one material, so that equal things look equal.
+    // The seed decides for all things of one material together, so that equal things look equal.
     if (!kind || (!isBody && seededRandom(seedOf(options.seed, kind))() > options.amount)) return []
     const field: Field = {
       patch,
