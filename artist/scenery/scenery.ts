@@ -16,6 +16,8 @@ import { createRepeatsTest } from './same-kind.ts'
 import { settingOf } from './setting-of-place.ts'
 import { soilOf, type Setting } from './setting.ts'
 import { withinBudget } from './region-budget.ts'
+import { settleSky } from './settle-sky.ts'
+import { withoutScraps } from './hidden-things.ts'
 import type { Season, Time, Weather } from './weather.ts'
 
 export type Sparse = 0 | 1 | 2 | 3 | 4
@@ -100,14 +102,23 @@ export function drawScenery(request: SceneryRequest): Scenery {
   if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
   if (canvas.thingDetail < 2) drawLargeForeground(canvas, plan)
-  const roomy = withOpenMoon(withoutCollisions(canvas.items)).filter(
-    (item) => makesRoom(item, figures, faces) && !isScrap(item, request.frame),
-  )
+  const hasSky = !setting.indoors && (!setting.floating || request.place === 'sky')
+  const settled = hasSky
+    ? settleSky(canvas.items, {
+        frame: request.frame,
+        figures,
+        heads: faces.map(quietZone),
+        framed: canvas.framed?.box,
+        isLow: canvas.time === 'sunset' || canvas.time === 'morning',
+      })
+    : canvas.items
+  const apart = withOpenMoon(withoutCollisions(settled))
+  const whole = withoutScraps(apart, request.frame, figures)
+  const roomy = whole.filter((item) => makesRoom(item, figures, faces) && !isScrap(item, request.frame))
   const around = { frame: request.frame, figures, heads: faces, floating: setting.floating ?? false }
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()
   const left = roomy.filter((item) => large.has(item) || !isLeftOut(item, sparse, isPlaceNamed))
   const chosen = sparse > 2 ? withCalmGround(left, request.frame) : left
-  const hasSky = !setting.indoors && (!setting.floating || request.place === 'sky')
   const few = withinBudget(chosen, {
     detail: request.detail,
     figures,
@@ -118,7 +129,10 @@ export function drawScenery(request: SceneryRequest): Scenery {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
     ground,
-    landmarks: items.filter((item) => item.landmark).map((item) => item.box),
+    // With those of which the figures leave only scraps, so that the page is known to hide its place.
+    landmarks: [...items, ...apart.filter((item) => !whole.includes(item))]
+      .filter((item) => item.landmark)
+      .map((item) => item.box),
     things: items
       .filter(({ object, box }) => object || box.w < request.frame.w * WALL_WIDTH)
       .map((item) => item.box),

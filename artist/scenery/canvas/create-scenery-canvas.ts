@@ -1,5 +1,6 @@
 import type { Box, Detail } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
+import { besideFigures } from './beside-figures.ts'
 import { clearOfHeads } from './head-clearance.ts'
 import { shareOnPage, type Horizon } from './horizon.ts'
 import { visiblePosition } from './landmark-position.ts'
@@ -19,6 +20,9 @@ const LARGE = 240
 
 /** Pages with little scenery show it larger. */
 const GROWTH = { plain: 1.4, fewDetails: 1.18 }
+
+/** How much larger things in the sky of a landscape sheet are, where they would look lost. */
+const WIDE_SKY = 1.25
 
 interface SceneryCanvasOptions {
   rng: Rng
@@ -72,17 +76,23 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
       // Trees in the distance are a forest, so they do not repeat a tree of the figures.
       if (layer !== 'far' && options.repeats(noun)) return
       const isBehind = layer === 'far' || layer === 'mid' || (layer === 'sky' && rest.object !== false)
-      const tall = height * scale * (grow ? growth : 1) * (isBehind && !fixed ? above : 1)
+      const inWideSky = layer === 'sky' && frame.w > frame.h ? WIDE_SKY : 1
+      const tall = height * scale * (grow ? growth : 1) * (isBehind && !fixed ? above : 1) * inWideSky
       // Small and distant things get fewer details.
       const inside = thingDetail === 1 ? (tall < LARGE ? 0 : 1) : layer === 'fore' ? thingDetail : tall < 70 ? 0 : tall < 140 ? Math.min(thingDetail, 1) : thingDetail // prettier-ignore
       const position = rest.landmark && !fixed ? visiblePosition(canvas, u, y, tall) : { u, height: tall }
       const drawn = options.season === 'winter' ? inSnow(thing) : thing
       const high = fixed || layer === 'sky' || layer === 'fore' || rest.object === false
       const x = pageX(high ? position.u : clearOfHeads(canvas, position.u, y, position.height))
+      const count = sheet.items.length
       sheet.put(layer, x, line ? line(x) : y, position.height, (pen) => drawn(pen, rng, inside), {
         ...rest,
         of: noun,
       })
+      const added = sheet.items[count]
+      const isMovable = !high && !rest.deco && (line !== undefined || options.indoors)
+      if (added && isMovable)
+        sheet.items[count] = besideFigures(added, { ...canvas, line: line ?? (() => y) })
     },
     addDrawing(layer, draw, of) {
       sheet.put(layer, 0, 0, 100, draw, { object: false, of })
