@@ -23,8 +23,11 @@ export const FED_ON_GROUND = nouns(
   'duck duckling swan goose chicken hen chick rooster pigeon dove sparrow bird robin turkey',
 )
 
+/** On its back in the water, if it does nothing else. */
+export const FLOATS_AT_REST = nouns('otter')
+
 /** In the water up to the belly if the setting has water and the wish gives them no other pose. */
-export const WADERS = nouns('capybara hippo otter beaver crocodile alligator platypus water-buffalo')
+export const WADERS = nouns('hippo beaver crocodile alligator platypus water-buffalo')
 
 /** On the water if the setting has water. */
 export const ON_WATER = nouns(`

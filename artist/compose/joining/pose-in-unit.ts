@@ -10,6 +10,7 @@ import {
   POSE_WITH_THING,
   SEATED_POSES,
 } from './joint-poses.ts'
+import { isAfloat } from './resting-place.ts'
 import type { JointKind, Unit } from './unit.ts'
 
 interface Circumstances {
@@ -37,7 +38,7 @@ export function poseInUnit(unit: Unit, around: Circumstances): string | undefine
   if (joined.some((inner) => inner.how === 'caught')) return 'stand'
   if (joined.some((inner) => inner.how === 'eat' && isHeldFood(drawable, inner.unit.drawable)))
     return 'eat-held'
-  if (zone === 'water' && source === 'animals' && drawable.wished.verb === 'float' && poses.includes('float')) return 'float' // prettier-ignore
+  if (zone === 'water' && isAfloat(drawable)) return 'float'
   const posed = poseByJoint(unit, around)
   const hasRoom = how === 'beneath' || (how === undefined && joined.every((inner) => inner.how === 'drawn-by-outer')) // prettier-ignore
   const isOnGround = hasRoom && zone === 'ground' && !drawable.wished.holds.includes('wheelchair')

@@ -27,3 +27,10 @@ test('places of their own: a windowsill is no balcony, and the waterhole has wat
   expect(compose('a cat sleeping on the windowsill while it rains').place).toBe('windowsill')
   expect(compose('an elephant drinking at a waterhole').place).toBe('waterhole')
 })
+
+test('an otter that does nothing else floats on its back, and a capybara sits on the shore', () => {
+  const [otter] = compose('an otter').placed
+  expect(otter!.cluster.zone).toBe('water')
+  expect(otter!.cluster.parts[0]!.figure.pose).toBe('float')
+  expect(compose('a capybara').placed[0]!.cluster.zone).toBe('ground')
+})

@@ -1,6 +1,14 @@
 import type { PageZone } from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { FLIERS, nouns, ON_WATER, SWIMMERS, WADERS, WATERFOWL } from '../figures/noun-lists.ts'
+import {
+  FLIERS,
+  FLOATS_AT_REST,
+  nouns,
+  ON_WATER,
+  SWIMMERS,
+  WADERS,
+  WATERFOWL,
+} from '../figures/noun-lists.ts'
 import type { Unit } from './unit.ts'
 
 /** What the setting offers a figure: water, a shore, a floor. */
@@ -37,7 +45,7 @@ export function restingPlace(
   { floating, water, inWater = false, noShore = false }: Surroundings,
 ): PageZone {
   const noun = wished.noun
-  if (isAfloat(wished.verb, maker, water)) return 'water'
+  if (water && isAfloat({ wished, maker, pose })) return 'water'
   // A flying figure that works with its hands stands on the ground, for example a fairy.
   const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
   if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
@@ -56,9 +64,11 @@ export function restingPlace(
   return 'ground'
 }
 
-/** Otters float on the water, not in the air. */
-const isAfloat = (verb: string | undefined, { poses, source }: DrawableFigure['maker'], water: boolean): boolean =>
-  water && verb === 'float' && source === 'animals' && poses.includes('float') // prettier-ignore
+/** Otters float on the water, not in the air, and at rest. */
+export const isAfloat = ({ wished: { noun, verb, relation }, maker, pose }: Pick<DrawableFigure, 'wished' | 'maker' | 'pose'>): boolean =>
+  maker.source === 'animals' &&
+  maker.poses.includes('float') &&
+  (verb === 'float' || (FLOATS_AT_REST.has(noun) && !verb && !relation && !pose)) // prettier-ignore
 
 /** Vehicles beside people at work are parked behind them, because beside a vehicle the people would be small. */
 export const isParked = ({ drawable, joined }: Unit, main: DrawableFigure | undefined): boolean =>

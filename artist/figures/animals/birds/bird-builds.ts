@@ -26,9 +26,9 @@ const GULL_BEAK: Beak = {
   tip: [86, 10],
 }
 const RAPTOR_BEAK: Beak = {
-  parts: ['30,-30 58,-34 88,-14 94,28! 78,12 58,10 34,14'],
-  gap: '26,4 56,2 76,10',
-  tip: [90, 22],
+  parts: ['32,-24 54,-27 76,-12 80,20! 67,9 52,9 36,12'],
+  gap: '28,2 52,0 68,7',
+  tip: [77, 16],
 }
 const TOUCAN_BEAK: Beak = { parts: ['34,-34 80,-44 128,-22 146,10 138,28! 124,12 84,8 36,14'], gap: '30,-4 84,-12 140,6', tip: [134, 20] } // prettier-ignore
 const FLAMINGO_BEAK: Beak = { parts: ['38,-16 66,-12 84,8 80,34! 66,30 58,14 40,14'], gap: '36,0 60,2 78,20 82,36', tip: [78, 30] } // prettier-ignore
@@ -59,7 +59,7 @@ const duck: BirdBuild = { body: [60, 44, 14], neck: [48, -70, 23], head: 42, bea
 const wader: BirdBuild = { body: [56, 37, 12], neck: [90, -72, 12], curve: -14, head: 30, beak: LONG_BEAK, tail: SHORT_TAIL, leg: 92, legWidth: 4.2, foot: 'claw', wing: 1.1 } // prettier-ignore
 const hen: BirdBuild = { body: [54, 44, 16], neck: [46, -62, 24], head: 33, beak: SMALL_BEAK, tail: [[46, 62, 13], [30, 70, 13], [14, 66, 13]], leg: 34, foot: 'claw', bodyPatches: ['1.2,0 0.7,0.3 0.3,0.6 -0.1,1.3 1.3,1.3'], crest: comb } // prettier-ignore
 const parrot: BirdBuild = { body: [54, 36, 58], neck: [22, -58, 29], head: 38, beak: HOOKED_BEAK, tail: [[-6, 84, 13], [4, 98, 13], [13, 80, 13]], leg: 14, foot: 'claw', headPatches: ['2,-34 34,-38 60,-20 58,14 22,22 -2,6'], bodyPatches: ['1.3,0.2 0.5,0.1 -0.2,0.4 -0.6,1.3 1.3,1.3'], crest: plumes } // prettier-ignore
-const eagle: BirdBuild = { usual: 'fly', body: [60, 38, 46], neck: [34, -52, 28], head: 34, beak: RAPTOR_BEAK, nod: 8, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 26, legWidth: 6, foot: 'claw', wing: 1.5, collar: true } // prettier-ignore
+const eagle: BirdBuild = { usual: 'fly', body: [60, 38, 46], neck: [36, -54, 29], head: 40, beak: RAPTOR_BEAK, nod: 6, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 26, legWidth: 6, foot: 'claw', wing: 1.5, collar: true } // prettier-ignore
 
 function comb(head: Frame): Piece[] {
   return [

@@ -227,8 +227,8 @@ function legsOf(build: BirdBuild, pose: BirdPose, at: At, half: number): Piece[]
 }
 
 const FEET = {
-  claw: '-17,0 -6,-5 3,-8 12,-7 27,-5 31,-1~2 17,0! 25,3 25,7~2 8,5! -2,3 -15,5~2',
-  web: '-10,-3 0,-9 10,-9 29,-4 32,-1! 24,0! 31,4! 23,5! 25,8! 4,6 -10,4',
+  claw: '-18,2! -6,-5 3,-8 12,-7 25,-5 32,0! 18,0! 27,7! 9,4! 0,7! -3,3! -16,6!',
+  web: '-10,-3 0,-9 10,-9 29,-4 33,-1! 26,1! 32,5! 23,5! 24,9! 4,6 -10,4',
 } as const
 const footMass = (build: BirdBuild, place: Frame) => {
   const size = Math.max(0.9, (build.legWidth ?? 4.4) / 4.4)

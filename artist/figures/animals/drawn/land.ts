@@ -74,7 +74,7 @@ function drawAxolotl(place: Frame, face: Expression, pose: string): Piece[] {
   const gill = (root: Vec, degrees: number, size: number): Piece => {
     const at = frame(root, degrees, size)
     const outline: Frame = (v) => place(at(v))
-    return shape(outline, '0,-9 16,-11 24,-22! 34,-11 50,-16! 62,0 50,16! 34,11 24,22! 16,11 0,9', [line(outline, '6,0 24,1 46,0', 0.85, [0.2, 0.6])]) // prettier-ignore
+    return shape(outline, '0,-8 10,-12! 18,-19 28,-13! 36,-19 46,-11! 56,-11 62,0 56,11 46,11! 36,19 28,13! 18,19 10,12! 0,8', [seam(outline, '-6,0 24,1 70,0')]) // prettier-ignore
   }
   const leg = (x: number, y: number, swing: number): Piece => ({
     masses: [flesh([[x, y - 22], [x + swing * 0.5, y - 8], [x + swing, y + 2]], [13, 9, 8], undefined, place), ball(place, x + swing + 5, y + 6, 13, 7, 0, 3)],
@@ -85,25 +85,25 @@ function drawAxolotl(place: Frame, face: Expression, pose: string): Piece[] {
   return [
     leg(-36, 40, -stride),
     leg(58, 40, stride),
-    gill([28, -24], -150, 1),
-    gill([30, -10], -178, 1),
-    gill([34, 8], 160, 0.9),
+    gill([46, -34], -140, 1),
+    gill([38, -12], -172, 1.08),
+    gill([42, 12], 156, 0.96),
+    gill([112, -40], -62, 0.84),
+    gill([124, -22], -26, 0.86),
+    gill([126, 2], 8, 0.76),
     shape(place, fin, [seam(place, '-50,0 -100,-12 -150,-16 -206,-6')]),
     {
-      masses: [flesh('-110,4 -60,4 0,6 50,2', [13, 27, 31, 28], undefined, place), ball(place, 80, -8, 52, 42, 0, 12)],
+      masses: [flesh('-110,4 -60,4 0,6 50,2', [13, 27, 31, 28], undefined, place), ball(place, 80, -12, 56, 46, 0, 12)],
       details: [
         patch(place, '150,12 110,24 60,30 0,26 -60,22 -110,12 -60,70 60,70 140,60', undefined, 'belly'),
-        ...eye(place, 60, -16, 13, face, 0.92),
-        ...eye(place, 108, -18, 12, face, 0.8),
+        ...eye(place, 58, -18, 15, face, 0.92),
+        ...eye(place, 108, -20, 14, face, 0.82),
         lips(place, '52,8 74,18 98,18 118,6', face, [0.2, 0.2]),
         cheek(place, 44, 4, 7),
         cheek(place, 122, 0, 5),
         ...[[-20, -12, 5], [-44, -8, 4], [8, -14, 4]].map(([x, y, r]) => ({ ...oval(place, x!, y!, r!, r! * 0.8, 'paper'), level: 1 as const })),
       ],
     },
-    gill([40, -46], -118, 0.9),
-    gill([100, -48], -70, 0.8),
-    gill([122, -36], -40, 0.75),
     leg(-56, 46, stride * 0.4),
     leg(34, 46, -stride * 0.4),
   ] // prettier-ignore

@@ -129,17 +129,18 @@ export const otterFace = otterLike((place, face) => [...smile(place, 0, 18, 34, 
 export const beaverFace = otterLike((place, face) => [...twoTeeth(place, 26), ...twoTeethGap(place), ...smile(place, 0, 18, 40, shutMouth(face)), ...cheeks(place, 48, 12)]) // prettier-ignore
 const twoTeethGap = (place: Frame): PieceDetail[] => [-24, 24].map((x) => oval(place, x, 22, 1.6))
 
-/** A long blunt muzzle, ears on top and half shut eyes. */
+/** A long blunt muzzle with a broad nose, and small ears on top. */
 export const capybaraFace: FrontFace = (place, face) => [
-  ...pointedEars(place, '22,-38 30,-58 46,-56 48,-38 38,-30', '30,-40 34,-50 41,-48 42,-40'),
-  symmetric(place, '0,-44 28,-42 44,-22 42,4 40,32 30,50 0,54', [
-    ...eyes(place, 29, -16, 10.5, face.mood === 'happy' ? { ...face, mood: 'sleepy' } : face),
-    muzzle(place, '0,6 22,8 46,20 50,60 0,60'),
-    ...bothSides(place, (side) => [spot(side, '6,18 15,15 19,21 12,26', 'ink')]),
-    line(place, '0,24 0,34', 0.9, [0, 0]),
-    lips(place, '-16,36 0,42 16,36', face),
+  ...pointedEars(place, '24,-38 30,-58 46,-58 52,-42 42,-32', '31,-42 34,-51 42,-51 45,-42'),
+  symmetric(place, '0,-46 30,-44 48,-26 48,2 50,30 36,50 0,55', [
+    ...eyes(place, 29, -15, 12.5, face),
+    muzzle(place, '0,4 24,6 48,18 58,60 0,62'),
+    ...bothSides(place, (side) => [spot(side, '5,16 15,13 20,20 12,26', 'ink')]),
+    line(place, '0,22 0,36', 0.9, [0, 0]),
+    lips(place, '-18,36 0,43 18,36', face),
+    ...cheeks(place, 39, 10),
   ]),
-]
+] // prettier-ignore
 
 /** Dark rings around the eyes and a pointed muzzle. */
 export const meerkatFace: FrontFace = (place, face) => [

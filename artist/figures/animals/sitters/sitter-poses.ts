@@ -20,7 +20,7 @@ export interface SitterPose {
    * rest the hands on them.
    */
   planted?: boolean | 'left'
-  /** The tail is under water. */
+  /** On its back in the water. */
   afloat?: boolean
 }
 
@@ -45,8 +45,7 @@ export const SITTER_POSES: Readonly<Record<string, SitterPose>> = {
   hold: { hands: [MIDDLE, MIDDLE], holds: 'between' },
   'hold-up': { hands: [REST, [0.9, 0.04]], tilt: -3, holds: 'aside' },
   'cover-eyes': { hands: ['eyes', 'eyes'], drop: 4, overFace: true },
-  /** On its back in the water, the head out of it. */
-  float: { hands: [[-0.3, 0.44], [-0.3, 0.44]], lean: -84, tilt: 66, holds: 'between', afloat: true },
+  float: { hands: [REST, REST], afloat: true },
   read: { hands: [[-0.2, 0.52], [-0.2, 0.52]], tilt: 3, drop: 4, holds: 'between' },
   drive: { hands: [[-0.1, 0.3], [-0.1, 0.3]], holds: 'between' },
   eat: { hands: ['mouth', 'mouth'], holds: 'between' },

@@ -18,12 +18,14 @@ import type { PosedAnimal } from '../posed-animal.ts'
 import { bands } from '../walkers/coat.ts'
 import type { Posed, SitterBuild } from './sitter-build.ts'
 import { furOnBelly, furOnHead, furOnLimb } from './sitter-fur.ts'
+import { floatingSitter } from './floating-sitter.ts'
 import { clawsAt, footLines, forelegsOf, seatedLegs, standingLegs, toes } from './sitter-legs.ts'
 import { REST, SITTER_POSES, type Hand, type SitterPose } from './sitter-poses.ts'
 
 export function poseSitter(build: SitterBuild, name: string, face: Expression): PosedAnimal {
   const pose = SITTER_POSES[name] ?? SITTER_POSES['sit']!
   if (pose.lying) return lyingSitter(build, face)
+  if (pose.afloat) return floatingSitter(build, face)
   const raise = pose.feet ? build.leg[1] : 0
   const trunk = frame([0, -raise], pose.lean ?? 0)
   const posed: Posed = { build, pose, trunk, face }
@@ -41,7 +43,7 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   return {
     pieces: [
       ...(build.behind?.(trunk) ?? []),
-      ...(pose.afloat ? [] : tailOf(build, trunk)),
+      ...tailOf(build, trunk),
       ...(pose.feet && !build.floats ? asPart('leg', standingLegs(posed)) : []),
       ...(build.back ? [shape(trunk, mirroredKnots(build.back))] : []),
       bodyOf(build, trunk),

@@ -62,7 +62,7 @@ const triceratopsHead: HeadPlan = {
 const longneckHead: HeadPlan = {
   skull: '-40,-8 -28,-34 0,-42 24,-34 44,-20 62,-12 68,6 58,22 30,30 -4,30 -30,20',
   melts: 12,
-  eyes: [[8, -12, 14, 0.84]],
+  eyes: [[8, -12, 15.5, 0.84]],
   nostrils: ['56,-6 61,-5 61,0 56,0'],
   lips: ['64,12 44,16 24,12 14,4'],
   cheek: [-6, 12],
@@ -88,7 +88,7 @@ const dragonHead: HeadPlan = {
 const rex: Build = { length: 72, height: 130, girth: [44, 42, 36], neck: [78, 32, 26], carriage: -58, fore: [22, 20, 4], foreRadii: [11, 8, 6.5, 6], hind: [52, 44, 30], hindRadii: [38, 21, 12, 13], foot: 'paw', footSize: 16, tail: [30, 24, 15, 8, 1], tailRoot: [-20, 8], tailMelts: 14, headSize: 130, softness: 16 } // prettier-ignore
 const triceratops: Build = { length: 108, height: 96, girth: [52, 54, 48], neck: [44, 38, 34], carriage: -20, fore: [38, 32, 6], foreRadii: [28, 20, 17, 17], hind: [44, 36, 10], hindRadii: [40, 24, 18, 18], foot: 'pad', footSize: 18, tail: [34, 26, 16, 8, 2], tailRoot: [-20, -4], tailMelts: 14, headSize: 124, softness: 16 } // prettier-ignore
 const longneck: Build = { length: 110, height: 108, girth: [54, 56, 48], neck: [168, 36, 20], crest: -16, carriage: -62, fore: [46, 40, 8], foreRadii: [30, 20, 17, 17], hind: [48, 40, 10], hindRadii: [42, 24, 18, 18], foot: 'pad', footSize: 18, tail: [36, 28, 18, 10, 2], tailRoot: [-20, 0], tailMelts: 16, headSize: 104, softness: 18 } // prettier-ignore
-const stegosaurus: Build = { length: 104, height: 90, girth: [54, 58, 44], neck: [62, 32, 24], carriage: -8, fore: [34, 28, 6], foreRadii: [26, 18, 15, 15], hind: [46, 38, 10], hindRadii: [40, 23, 17, 17], foot: 'pad', footSize: 17, tail: [34, 26, 17, 10, 4], tailRoot: [-20, -4], tailMelts: 14, headSize: 96, softness: 16 } // prettier-ignore
+const stegosaurus: Build = { length: 104, height: 90, girth: [54, 58, 44], neck: [62, 32, 24], carriage: -8, fore: [34, 28, 6], foreRadii: [26, 18, 15, 15], hind: [46, 38, 10], hindRadii: [40, 23, 17, 17], foot: 'pad', footSize: 17, tail: [34, 26, 17, 10, 4], tailRoot: [-20, -4], tailMelts: 14, headSize: 116, softness: 16 } // prettier-ignore
 const dragon: Build = { length: 92, height: 100, girth: [44, 42, 36], neck: [70, 32, 25], carriage: -52, fore: [44, 38, 6], foreRadii: [22, 14, 11, 11], hind: [44, 38, 18], hindRadii: [38, 20, 12, 12], foot: 'paw', footSize: 14, tail: [26, 21, 15, 10, 6], tailRoot: [-20, -6], tailMelts: 12, headSize: 118, softness: 14 } // prettier-ignore
 
 const LONG_TAIL = { all: { tail: '-50,14 -100,40 -150,38 -196,4' }, run: { tail: '-50,-4 -100,4 -150,-14 -196,-50' }, jump: { tail: '-50,10 -100,30 -150,30 -190,10' }, sit: { tail: '-50,34 -100,34 -146,10' }, lie: { tail: '-50,16 -100,26 -150,16' }, sleep: { tail: '-50,16 -100,26 -150,16' } } as const // prettier-ignore
@@ -177,9 +177,9 @@ export const DINOSAURS: Record<string, WalkerKind> = {
   triceratops: { build: triceratops, head: triceratopsHead, poses: DINO_POSES, changes: { ...LONG_TAIL, all: { tail: '-50,10 -90,26 -130,20 -160,0' } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.2, 0.5, 10, 8], [0.38, 0.2, 7, 6], [0.46, 0.62, 9, 7], [0.62, 0.3, 8, 7]])) },
   brachiosaurus: { build: { ...longneck, neck: [214, 36, 18], crest: -22, carriage: -70, headSize: 92, fore: [54, 46, 8] }, head: longneckHead, poses: DINO_POSES, changes: { ...LONG_TAIL, stand: { hip: [-55, -100], chest: [55, -128] }, lie: { ...LONG_TAIL.lie, neck: -62 }, sleep: { ...LONG_TAIL.sleep, neck: -30 }, eat: { neck: -6, head: 10 }, drink: { neck: 20 } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, SPOTS)) },
   stegosaurus: {
-    build: stegosaurus, head: { ...longneckHead, skull: '-40,-6 -24,-30 4,-36 26,-28 46,-14 62,-6 68,10 56,24 28,30 -6,30 -34,20', eyes: [[8, -8, 13, 0.84]] }, poses: DINO_POSES, changes: { ...LONG_TAIL, all: { tail: '-50,10 -90,14 -130,-6 -164,-34' }, stand: { hip: [-52, -98], chest: [52, -84], arch: 10, head: 4 } },
+    build: stegosaurus, head: { ...longneckHead, skull: '-40,-6 -26,-34 4,-42 28,-32 46,-14 60,-4 66,12 54,26 28,32 -6,32 -34,22', eyes: [[8, -12, 16, 0.84]] }, poses: DINO_POSES, changes: { ...LONG_TAIL, all: { tail: '-50,10 -90,14 -130,-6 -164,-34' }, stand: { hip: [-52, -98], chest: [52, -84], arch: 10, head: 4 } },
     marks(rig) {
-      addAlongBack(rig, '-12,12 -22,-14 0,-46! 22,-14 12,12', [['neck', 0.78, 0.55], ['neck', 0.34, 0.8], ['torso', 0.86, 1.05], ['torso', 0.6, 1.3], ['torso', 0.34, 1.35], ['torso', 0.08, 1.15], ['tailFlesh', 0.34, 0.9], ['tailFlesh', 0.54, 0.65], ['tailFlesh', 0.7, 0.45]], true)
+      addAlongBack(rig, '-10,12 -25,-18 0,-56! 25,-18 10,12', [['neck', 0.7, 0.6], ['neck', 0.2, 0.85], ['torso', 0.84, 1.15], ['torso', 0.58, 1.45], ['torso', 0.3, 1.5], ['torso', 0.04, 1.25], ['tailFlesh', 0.34, 0.95], ['tailFlesh', 0.54, 0.7], ['tailFlesh', 0.7, 0.5]], true)
       addAlongBack(rig, '-6,6 0,-36! 7,6', [['tailFlesh', 0.84, 1.1], ['tailFlesh', 0.95, 1.1]])
       rig.body.details.push(...blotches(rig.torso, [[0.2, 0.3, 10, 8], [0.36, -0.1, 8, 7], [0.5, 0.4, 10, 8], [0.7, 0.2, 8, 7]]))
     },

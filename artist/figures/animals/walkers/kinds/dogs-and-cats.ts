@@ -1,8 +1,9 @@
 import { isOpenMouthed } from '../../../engine/face.ts'
-import { line, marking, oval, seam, shape, spot } from '../../../engine/piece.ts'
-import { addBib, addSocks, addStripes, addTuft, bands, blotches, cloud, stripes } from '../coat.ts'
+import type { SplineKnot } from '../../../../geometry/spline.ts'
+import { flat, line, marking, oval, seam, shape, spot } from '../../../engine/piece.ts'
+import { addBib, addSocks, addStripes, addTuft, bands, beside, blotches, cloud, stripes } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
-import type { Build } from '../walker.ts'
+import type { Build, Rig } from '../walker.ts'
 import { PAWED_POSES, type WalkerKind } from '../walker-kind.ts'
 
 const foxHead: HeadPlan = {
@@ -57,23 +58,24 @@ const dogHead: HeadPlan = {
   ],
 } // prettier-ignore
 
+/** Shorter ears than a fox, a dark cap that runs down the muzzle, and a ruff in points. */
 const wolfHead: HeadPlan = {
   ...foxHead,
-  skull:
-    '-2,-44 28,-38 42,-16 50,0 66,8 74,18 70,30 52,38 36,40 24,50! 12,44 0,52! -10,44 -26,50! -36,40 -56,44! -54,30~1.4 -72,24! -58,8 -52,-12 -36,-36',
-  eyes: [
-    [-17, -4, 11.5],
-    [30, -8, 10.5, 0.66],
-  ],
-  nose: [62, 13, 11, 9],
+  skull: '-2,-44 28,-38 44,-18 52,0 66,8 75,18 71,30 54,38 40,40 34,56! 24,46! 8,62! -2,47! -20,60! -26,46! -48,52! -47,39! -70,34! -62,22! -78,6! -57,0 -52,-14 -36,-36',
+  ears: {
+    far: ['12,-30 20,-58 38,-80! 48,-52 46,-16', '23,-40 36,-65! 41,-50 39,-30'],
+    near: ['-46,-12 -52,-48 -42,-86! -18,-62 -4,-34', '-39,-32 -39,-70! -25,-56 -16,-40'],
+  },
+  eyes: [[-17, -4, 13], [30, -8, 12, 0.66]],
+  nose: [62, 12, 13, 10],
   smile: undefined,
   lips: ['14,28 24,34 42,34 58,28', '70,26 64,31 58,28'],
   mouth: [46, 34],
   details: (place) => [
-    seam(place, '-72,22 -44,10 -26,16 -4,14 8,-2 12,-44', 0.9),
+    seam(place, '-90,6 -56,-2 -40,-20 -20,-25 -4,-8 14,8 34,10 50,4 58,-12'),
     line(place, '60,20 58,28', 1.1, [0, 0]),
   ],
-}
+} // prettier-ignore
 
 const bigCatHead: HeadPlan = {
   ...catHead,
@@ -95,9 +97,15 @@ const bigCatHead: HeadPlan = {
 
 const cat: Build = { length: 84, height: 88, girth: [25, 21, 24], neck: [40, 18, 15], carriage: -56, fore: [38, 34, 6], foreRadii: [17, 10, 8, 8], hind: [40, 36, 20], hindRadii: [24, 14, 8, 8], foot: 'paw', footSize: 9.5, tail: [8, 8, 8, 8, 7], headSize: 96 } // prettier-ignore
 const dog: Build = { length: 88, height: 104, girth: [25, 23, 29], neck: [48, 23, 17], carriage: -58, fore: [46, 42, 8], foreRadii: [19, 11, 8.5, 9], hind: [46, 44, 24], hindRadii: [26, 15, 8.5, 9], foot: 'paw', footSize: 11, tail: [7, 8, 7, 3], headSize: 100 } // prettier-ignore
-const fox: Build = { length: 86, height: 100, girth: [23, 20, 25], neck: [46, 20, 15], carriage: -56, fore: [44, 40, 8], foreRadii: [17, 9, 7, 7.5], hind: [44, 42, 24], hindRadii: [24, 13, 7, 7], foot: 'paw', footSize: 9, tail: [6, 12, 25, 24, 1], headSize: 92 } // prettier-ignore
-const wolf: Build = { ...dog, length: 96, height: 106, girth: [26, 24, 31], neck: [50, 28, 20], carriage: -44, tail: [8, 15, 18, 15, 1], headSize: 98 } // prettier-ignore
+const fox: Build = { length: 86, height: 98, girth: [25, 22, 27], neck: [46, 21, 16], carriage: -56, fore: [43, 39, 8], foreRadii: [18, 11, 8.5, 8.5], hind: [43, 41, 22], hindRadii: [26, 15, 9, 8.5], foot: 'paw', footSize: 10, tail: [6, 12, 25, 24, 1], headSize: 92 } // prettier-ignore
+const wolf: Build = { ...dog, length: 96, height: 106, girth: [29, 27, 35], neck: [50, 31, 23], carriage: -46, foreRadii: [21, 13, 10, 10], hindRadii: [29, 17, 10, 10], tail: [9, 17, 20, 16, 1], headSize: 106 } // prettier-ignore
 const bigCat: Build = { length: 108, height: 94, girth: [30, 27, 33], neck: [44, 27, 22], carriage: -42, fore: [44, 36, 6], foreRadii: [23, 15, 12, 12], hind: [46, 40, 20], hindRadii: [31, 18, 12, 12], foot: 'paw', footSize: 14, tail: [7, 6.5, 6.5, 6.5], headSize: 102 } // prettier-ignore
+
+/** A darker back with a ragged edge. */
+const addSaddle = ({ body, torso, legs }: Rig): void => {
+  const edge = [-0.05, 0.1, 0.2, 0.32, 0.42, 0.56, 0.66, 0.8, 0.9, 1.05].map((share, i): SplineKnot => [...beside(torso, share, i % 2 ? 0.18 : 0.44), 0])
+  body.details.unshift({ ...seam(flat, edge, undefined, 1), except: [legs.nearHind.flesh, legs.nearFore.flesh] })
+} // prettier-ignore
 
 const DOG_TAIL = { stand: { tail: '-20,-10 -40,-40 -36,-70' }, sit: { tail: '-24,12 -54,4 -72,-26' }, run: { tail: '-24,-20 -52,-36 -76,-66' } } as const // prettier-ignore
 const CAT_TAIL = {
@@ -125,6 +133,8 @@ export const DOGS_AND_CATS: Record<string, WalkerKind> = {
     changes: { all: { tail: '-24,16 -46,44 -52,80' }, sit: { tail: '-30,22 -62,26 -92,20' }, run: { tail: '-30,0 -70,-4 -112,12' } },
     marks(rig) {
       rig.tail.details.push(...bands(rig.tailFlesh, [0.7], 0, 0.4))
+      addSaddle(rig)
+      addSocks(rig, 0.6)
     },
   },
   cat: {

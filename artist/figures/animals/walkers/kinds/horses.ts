@@ -55,18 +55,19 @@ const deerHead: HeadPlan = {
   mouth: [46, 44],
 } // prettier-ignore
 
+/** In three-quarter view, with a long nose that hangs over the mouth. */
 const mooseHead: HeadPlan = {
-  skull: '-26,-18 -10,-36 14,-34 28,-16 44,2 62,12 74,26 72,46 58,54 42,44 22,38 4,36 -12,30 -24,16',
-  melts: 9,
+  skull: '2,-42 27,-36 42,-16 54,2 74,14 86,34 82,58 62,68 38,64 16,46 -12,22 -29,-6 -23,-34',
   ears: {
-    far: ['8,-30 30,-54 50,-54! 44,-34 22,-20', '20,-32 32,-46 43,-48! 37,-35'],
-    near: ['-14,-26 -40,-54 -64,-54! -54,-30 -20,-12', '-24,-28 -40,-44 -55,-47! -48,-32'],
+    far: ['24,-28 46,-46 66,-46! 58,-26 34,-14', '36,-30 48,-38 57,-39! 50,-28'],
+    near: ['-18,-26 -44,-46 -68,-46! -58,-24 -26,-12', '-32,-29 -46,-38 -58,-39! -48,-27'],
   },
-  eyes: [[8, -8, 12.5, 0.84]],
-  nostrils: ['64,30 70,32 70,39 64,37'],
-  lips: ['68,48 54,46 42,36'],
-  mouth: [62, 50],
-  details: (place) => [line(place, '30,8 36,20 30,30', 0.8, [0.4, 0.3], 1)],
+  eyes: [[-6, -10, 14.5, 0.86], [28, -14, 12.5, 0.62]],
+  patches: ['14,80 18,42 40,24 64,8 104,20 96,84'],
+  lips: ['36,54 52,60 72,52'],
+  cheek: [0, 16],
+  mouth: [56, 58],
+  details: (place) => [oval(place, 56, 36, 4, 3.2), oval(place, 74, 34, 3.4, 3)],
 } // prettier-ignore
 
 /** One antler with its points. */
@@ -225,7 +226,7 @@ export const HORSES: Record<string, WalkerKind> = {
   fawn: { build: { ...deer, length: 66, height: 108, fore: [44, 42, 12], hind: [44, 42, 26], girth: [22, 20, 23], neck: [54, 16, 13], headSize: 88, foreRadii: [15, 8.5, 6.5, 6.5], hindRadii: [21, 11, 7, 6.5] }, head: deerHead, poses: HOOFED_POSES, changes: STUB, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.15, 0.5, 5], [0.3, 0.62, 5], [0.42, 0.3, 5], [0.55, 0.6, 5], [0.7, 0.4, 5]])) },
   'roe-deer': { build: deer, youngHead: deerHead, head: { ...deerHead, behind: (place) => [limb(place, '-6,-34 -10,-60 -2,-80', [4.5, 4, 1.5]), limb(place, '17,-36 21,-60 30,-78', [4.5, 4, 1.5])] }, poses: HOOFED_POSES, changes: STUB },
   reindeer: { wings: 'never', build: { ...deer, length: 92, height: 112, fore: [47, 43, 12], hind: [46, 44, 28], girth: [32, 31, 34], neck: [66, 27, 18], carriage: -56, headSize: 104 }, youngHead: deerHead, head: { ...deerHead, nose: [52, 24, 15, 12], behind: (place) => [antler(place, 18, 14), antler(place, -6, -16)] }, poses: HOOFED_POSES, changes: STUB, marks: (rig) => { addSocks(rig, 0.74, 0) } },
-  moose: { build: { ...deer, length: 100, height: 132, fore: [52, 48, 14], hind: [50, 48, 32], girth: [36, 38, 42], neck: [58, 32, 24], carriage: -34, foreRadii: [24, 12, 8, 8], hindRadii: [31, 15, 8.5, 8], headSize: 112, footSize: 12 }, youngHead: mooseHead, head: { ...mooseHead, behind: (place) => [palm(place, 10, 1)], over: (place) => [palm(place, -6, -1), shape(place, '8,34 6,56 14,70! 22,54 24,38')] }, poses: HOOFED_POSES, changes: STUB },
+  moose: { build: { ...deer, length: 100, height: 132, fore: [52, 48, 14], hind: [50, 48, 32], girth: [36, 38, 42], neck: [58, 32, 24], carriage: -34, foreRadii: [24, 12, 8, 8], hindRadii: [31, 15, 8.5, 8], headSize: 112, footSize: 12 }, youngHead: mooseHead, head: { ...mooseHead, behind: (place) => [palm(place, 10, 1)], over: (place) => [palm(place, -6, -1), shape(place, '6,34! 2,54 8,74! 20,60 24,46!')] }, poses: HOOFED_POSES, changes: STUB },
   giraffe: {
     build: giraffe, head: giraffeHead, poses: ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'swim'], changes: { ...TASSEL, eat: { neck: 6 }, drink: { neck: 30 }, lie: { neck: -66 }, sleep: { neck: -56 } },
     marks(rig) {
