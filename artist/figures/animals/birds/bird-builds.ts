@@ -3,7 +3,7 @@ import { between } from '../../../geometry/random.ts'
 import { ball, limb, oval, shape, spot, type Piece } from '../../engine/piece.ts'
 import type { LayeredKind } from '../posed-animal.ts'
 import { cloud } from '../walkers/coat.ts'
-import { BIRD_POSES, poseBird, type Beak, type BirdBuild } from './bird-rig.ts'
+import { BIRD_POSES, PERCHED, poseBird, type Beak, type BirdBuild } from './bird-rig.ts'
 import { quill } from './feathers.ts'
 
 const SMALL_BEAK: Beak = { parts: ['40,-14 62,-6 78,4! 62,10 42,14'], gap: '36,3 58,2 80,4', tip: [74, 4] }
@@ -58,7 +58,7 @@ const song: BirdBuild = { body: [48, 34, 24], neck: [27, -52, 25], head: 33, bea
 const duck: BirdBuild = { body: [60, 44, 14], neck: [48, -70, 23], head: 42, beak: BILL, tail: UP_TAIL, leg: 22, foot: 'web', collar: true, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'], behindTail: curl } // prettier-ignore
 const wader: BirdBuild = { body: [56, 37, 12], neck: [90, -72, 12], curve: -14, head: 30, beak: LONG_BEAK, tail: SHORT_TAIL, leg: 92, legWidth: 4.2, foot: 'claw', wing: 1.1 } // prettier-ignore
 const hen: BirdBuild = { body: [54, 44, 16], neck: [46, -62, 24], head: 33, beak: SMALL_BEAK, tail: [[46, 62, 13], [30, 70, 13], [14, 66, 13]], leg: 34, foot: 'claw', bodyPatches: ['1.2,0 0.7,0.3 0.3,0.6 -0.1,1.3 1.3,1.3'], crest: comb } // prettier-ignore
-const parrot: BirdBuild = { body: [54, 36, 58], neck: [22, -58, 29], head: 38, beak: HOOKED_BEAK, tail: [[-6, 84, 13], [4, 98, 13], [13, 80, 13]], leg: 14, foot: 'claw', headPatches: ['2,-34 34,-38 60,-20 58,14 22,22 -2,6'], bodyPatches: ['1.3,0.2 0.5,0.1 -0.2,0.4 -0.6,1.3 1.3,1.3'], crest: plumes } // prettier-ignore
+const parrot: BirdBuild = { perches: true, body: [54, 36, 58], neck: [22, -58, 29], head: 38, beak: HOOKED_BEAK, tail: [[-6, 84, 13], [4, 98, 13], [13, 80, 13]], leg: 14, foot: 'claw', headPatches: ['2,-34 34,-38 60,-20 58,14 22,22 -2,6'], bodyPatches: ['1.3,0.2 0.5,0.1 -0.2,0.4 -0.6,1.3 1.3,1.3'], crest: plumes } // prettier-ignore
 const eagle: BirdBuild = { usual: 'fly', body: [60, 38, 46], neck: [36, -54, 29], head: 40, beak: RAPTOR_BEAK, nod: 6, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 26, legWidth: 6, foot: 'claw', wing: 1.5, collar: true } // prettier-ignore
 
 function comb(head: Frame): Piece[] {
@@ -146,7 +146,7 @@ const BUILDS: Record<string, BirdBuild> = {
   budgie: { ...parrot, body: [48, 27, 62], head: 30, crest: undefined, headPatches: ['60,-10 20,-12 -20,-10 -24,30 30,60'] },
   toucan: { ...parrot, beak: TOUCAN_BEAK, crest: undefined, tail: [[-4, 70, 12], [8, 66, 12]], headPatches: ['60,-20 20,-34 -10,-10 -14,30 6,64 70,60'] },
   eagle,
-  falcon: { ...eagle, body: [58, 32, 56], head: 30, nod: 0, beak: { parts: ['34,-24 58,-22 74,-4 72,18! 60,8 48,10 36,12'], tip: [70, 12] }, tail: LONG_TAIL, collar: false, headPatches: ['2,12 20,2 30,14 22,44 8,40'], bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
+  falcon: { ...eagle, perches: true, body: [58, 32, 56], head: 30, nod: 0, beak: { parts: ['34,-24 58,-22 74,-4 72,18! 60,8 48,10 36,12'], tip: [70, 12] }, tail: LONG_TAIL, collar: false, headPatches: ['2,12 20,2 30,14 22,44 8,40'], bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
   puffin: { ...song, body: [50, 36, 60], head: 33, beak: PUFFIN_BEAK, tail: SHORT_TAIL, foot: 'web', headPatches: ['60,-34 20,-34 -12,-8 0,32 40,40'], bodyPatches: ['1.3,0 0.4,0 -0.4,0.5 -0.8,1.3 1.3,1.3'] },
   peacock: { ...hen, body: [52, 38, 26], neck: [70, -68, 15], head: 31, tail: [], crest: crown, leg: 44, behindTail: wheel, bodyPatches: undefined },
   'blue-tit': { ...song, body: [42, 37, 28], tail: FAN, headPatches: ['-60,-22 -20,-16 10,-22 40,-26 30,-60 -30,-70', '60,-4 20,-2 -40,6 -30,30 30,40'] },
@@ -182,7 +182,8 @@ const posesOf = (id: string, { usual }: BirdBuild): readonly string[] => [
 /** Birds that are drawn as layers. */
 export const layeredBirds: LayeredKind[] = Object.entries(BUILDS).map(([id, build]) => ({
   id,
-  poses: posesOf(id, build),
+  poses: [...posesOf(id, build), ...(build.perches ? [PERCHED] : [])],
+  ...(build.perches && { alone: [PERCHED, PERCHED, 'fly'] }),
   looks: ['striped', 'spotted', 'dotted', 'winged', 'flying'],
   draw: ({ pose, face, baby, looks, next }) =>
     poseBird(

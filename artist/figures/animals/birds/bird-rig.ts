@@ -5,6 +5,7 @@ import {
   asPart,
   ball,
   flat,
+  line,
   oval,
   patch,
   seam,
@@ -47,6 +48,8 @@ export interface BirdBuild {
   bodyPatches?: readonly string[]
   collar?: boolean
   eye?: readonly [x: number, y: number, r: number]
+  /** By itself it sits on a stump. */
+  perches?: boolean
   /** The pose in which people know it best; the composition puts some kinds into the air. */
   usual?: string
   crest?(head: Frame): Piece[]
@@ -95,6 +98,8 @@ const LEVEL = -6
 const SAME_AS: Readonly<Record<string, string>> = { drink: 'eat', play: 'cheer', wave: 'cheer', lie: 'sit' }
 
 export const BIRD_POSES = [...Object.keys(POSES), ...Object.keys(SAME_AS)]
+/** Standing on a stump. */
+export const PERCHED = 'perched'
 
 export function poseBird(build: BirdBuild, wanted: string, face: Expression, baby: boolean): PosedAnimal {
   const name = SAME_AS[wanted] ?? wanted
@@ -116,6 +121,7 @@ export function poseBird(build: BirdBuild, wanted: string, face: Expression, bab
   const pieces: Piece[] = [
     ...asPart('tail', build.behindTail?.(body) ?? []),
     ...asPart('tail', build.tail.map(([angle, length, width]) => quill(flat, at(-0.62, -0.02), add(at(-0.62, -0.02), mul(polar(180 + tilt + angle), length * (baby ? 0.55 : 1))), width))),
+    ...(wanted === PERCHED ? [stump(frame([at(-0.1, 0.5)[0] + half * 0.24, build.leg + high * 0.92]))] : []),
     ...(pose.spread ? wing(frame(at(0.34, -0.4), name === 'fly' ? 26 : 2, span)) : []),
     ...asPart('leg', legsOf(build, pose, at, half)),
     ...asPart('head', build.crest?.(head) ?? []),
@@ -143,6 +149,15 @@ export function poseBird(build: BirdBuild, wanted: string, face: Expression, bab
     },
   }
 }
+
+/** With rings on top and bark; its roots are below the longest tail. */
+const stump = (place: Frame): Piece =>
+  shape(place, '-40,2 -24,-6 8,-9 36,-5 48,3! 44,30 48,70 68,92! 34,88 18,97! 2,89 -16,91 -34,97! -46,88 -66,91! -46,66 -42,30', [
+    seam(place, '-50,0 -24,9 6,11 32,8 54,0'),
+    line(place, '-24,28 -27,50 -24,70', 0.9, [0.3, 0.4], 1),
+    line(place, '4,34 0,54 6,74', 0.9, [0.3, 0.4], 1),
+    line(place, '26,26 29,46 26,62', 0.9, [0.3, 0.4], 1),
+  ]) // prettier-ignore
 
 type At = (x: number, y: number) => Vec
 

@@ -168,8 +168,8 @@ const drawLizard =
         masses: [flesh('-64,-30 -20,-34 30,-34 66,-42', [16, back, back - 2, 19], undefined, place), flesh(tail, curl ? [15, 10, 8, 7, 6, 5] : [15, 11, 7, 2], 8, place), outlineMass('-28,-14 -8,-32 22,-28 44,-8 44,8 22,18 -14,18 -30,4', head, 8)],
         details: [
           patch(place, '96,-14 60,-18 10,-16 -40,-16 -70,-18 -40,10 60,10', undefined, 'belly'),
-          ...eye(head, 8, -13, 12, face, 0.9),
-          brow(head, 8, -30, 6, -1, face),
+          ...eye(head, 7, -13, 14.5, face, 0.9),
+          brow(head, 7, -33, 7, -1, face),
           lips(head, '42,4 24,8 8,2', face, [0, 0.4]),
           cheek(head, -8, 2, 5),
           ...(spots ? [[-40, -36, 6], [-18, -44, 6], [6, -44, 7], [30, -42, 6], [-6, -30, 5]].map(([x, y, r]) => ({ ...oval(place, x!, y!, r!, r! * 0.8, 'paper' as const), level: 1 as const })) : []),

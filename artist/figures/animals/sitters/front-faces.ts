@@ -81,18 +81,32 @@ export const lemurFace: FrontFace = (place, face) => [
   ]),
 ] // prettier-ignore
 
-export const rabbitFace: FrontFace = (place, face) => [
-  ...pointedEars(place, '4,-28 8,-84 28,-128 46,-122 48,-82 34,-24', '17,-44 21,-86 33,-112~2 38,-84 29,-44'),
-  symmetric(place, '0,-42 30,-35 48,-8 56,16 44,36 0,46', [
-    ...eyes(place, 24, -2, 14.5, face, 0.82),
-    spot(place, mirroredKnots('0,10 8,12 3,18 0,20')),
-    spot(place, '-7,28! 7,28! 6,39~2 -6,39~2', 'paper'),
-    line(place, '0,28 0,39', 0.7, [0, 0]),
-    ...smile(place, 0, 21, 30, { ...face, mood: face.mood === 'joyful' ? 'happy' : face.mood }),
-    ...cheeks(place, 40, 18),
-    ...hairs(place, 46, 78, [[22, 14], [28, 30]]),
-  ]),
-] // prettier-ignore
+const rabbitLike =
+  (ears: (place: Frame) => Piece[], skull: string): FrontFace =>
+  (place, face) => [
+    ...ears(place),
+    symmetric(place, skull, [
+      ...eyes(place, 24, -2, 14.5, face, 0.82),
+      spot(place, mirroredKnots('0,10 8,12 3,18 0,20')),
+      spot(place, '-7,28! 7,28! 6,39~2 -6,39~2', 'paper'),
+      line(place, '0,28 0,39', 0.7, [0, 0]),
+      ...smile(place, 0, 21, 30, { ...face, mood: face.mood === 'joyful' ? 'happy' : face.mood }),
+      ...cheeks(place, 40, 18),
+      ...hairs(place, 46, 78, [[22, 14], [28, 30]]),
+    ]),
+  ] // prettier-ignore
+export const rabbitFace = rabbitLike(
+  (place) => pointedEars(place, '4,-28 8,-84 28,-128 46,-122 48,-82 34,-24', '17,-44 21,-86 33,-112~2 38,-84 29,-44'),
+  '0,-42 30,-35 48,-8 56,16 44,36 0,46',
+) // prettier-ignore
+/** Longer ears with black tips, wide apart, and a slimmer head with tufts on the cheeks. */
+export const hareFace = rabbitLike(
+  (place) =>
+    bothSides(place, (side) => [
+      shape(side, '4,-28 18,-92 52,-150 66,-146 64,-94 34,-22', [spot(side, '18,-46 30,-92 53,-130~2 53,-92 31,-44', 'paper'), marking(side, '20,-126! 90,-122! 90,-180! 20,-180!', 0)], { part: 'ear' }),
+    ]),
+  '0,-42 28,-36 44,-12 50,10! 62,20! 52,24! 58,36! 40,38 22,46 0,48',
+) // prettier-ignore
 
 /** Broad and round, with ears wide apart. */
 const roundCatFace =

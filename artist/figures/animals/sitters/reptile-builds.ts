@@ -75,12 +75,12 @@ const wings = (trunk: Frame): Piece[] =>
   ) // prettier-ignore
 
 const arrow = (trunk: Frame): Piece[] =>
-  asPart('tail', [shape(within(trunk, frame([139, -80], 10)), '-5,6! -24,2! 0,-36! 24,2! 5,6!')])
+  asPart('tail', [shape(within(trunk, frame([173, -42], 36)), '-5,6! -24,2! 0,-36! 24,2! 5,6!')])
 
 /** Dragons and dinosaurs that sit like a teddy bear. */
 export const REPTILE_BUILDS: Readonly<Record<string, SitterBuild>> = {
   dinosaur,
   tyrannosaurus: { ...dinosaur, face: dinosaurFace, arm: [20, 19, 10], shoulder: [38, -88], head: [162, 124], mouth: 26 }, // prettier-ignore
   triceratops: { ...dinosaur, face: triceratopsFace, head: [148, 112], mouth: 42 },
-  dragon: { ...dinosaur, face: dragonFace, head: [160, 112], behind: (trunk) => [...wings(trunk), ...arrow(trunk)] }, // prettier-ignore
+  dragon: { ...dinosaur, face: dragonFace, head: [160, 112], tail: '34,-24 92,-6 142,-12 172,-40', tailRadii: [28, 20, 13, 4], behind: (trunk) => [...wings(trunk), ...arrow(trunk)] }, // prettier-ignore
 }

@@ -36,8 +36,8 @@ export interface SitterBuild {
   bib?: string
   /** Worn around the neck: the scarf only on pages with more detail. */
   neckwear?: (place: Frame) => Piece[]
-  /** Instead of fur: folds of skin, or nothing. */
-  coat?: 'skin' | 'smooth'
+  /** Instead of fur: folds of skin, curls of wool, or nothing. */
+  coat?: 'skin' | 'wool' | 'smooth'
   /** Stripes, spots or patches on the body, and on the forelegs. */
   marks?: (place: Frame) => PieceDetail[]
   legMarks?: (leg: Mass) => PieceDetail[]

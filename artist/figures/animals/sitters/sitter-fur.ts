@@ -12,6 +12,7 @@ import {
   type Piece,
   type PieceDetail,
 } from '../../engine/piece.ts'
+import { scallops } from '../birds/feathers.ts'
 import { bands } from '../walkers/coat.ts'
 import type { SitterBuild } from './sitter-build.ts'
 
@@ -64,8 +65,16 @@ export function furOnBelly({ belly, bib, coat, marks }: SitterBuild, place: Fram
 }
 
 /** Locks on the tuft of a chest. */
-export function furOnBib(bib: string, place: Frame): PieceDetail[] {
+export function furOnBib({ bib, coat }: SitterBuild, place: Frame): PieceDetail[] {
+  if (!bib || (coat && coat !== 'wool')) return []
   const [top, bottom, half] = extentOf(bib)
+  if (coat === 'wool')
+    return fine(
+      [0.3, 0.5, 0.7].map((share, i) => {
+        const y = top + (bottom - top) * share
+        return scallops(place, [-half * 1.2 - (i % 2) * 9, y], [half * 1.2 - (i % 2) * 9, y], 7, 9)
+      }),
+    )
   return fine(locks(place, top + 14, bottom - 8, half * 0.8))
 }
 
@@ -75,7 +84,7 @@ export function furOnLimb(
   limb: Mass,
   shares: readonly number[],
 ): PieceDetail[] {
-  if (coat === 'smooth' || legMarks) return []
+  if (coat === 'smooth' || coat === 'wool' || legMarks) return []
   if (coat) return fine(bands(limb, shares, 0.3))
   return fine(
     shares.map((share) => {

@@ -1,6 +1,6 @@
 import { between } from '../../../geometry/random.ts'
 import type { LayeredKind } from '../posed-animal.ts'
-import { bearFace, bigCatFace, catFace, cheetahFace, chimpanzeeFace, dogFace, foxFace, frogFace, frogPrinceFace, gorillaFace, kittenFace, koalaFace, lemurFace, leopardFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, toadFace } from './front-faces.ts' // prettier-ignore
+import { bearFace, bigCatFace, catFace, cheetahFace, chimpanzeeFace, dogFace, foxFace, frogFace, frogPrinceFace, gorillaFace, hareFace, kittenFace, koalaFace, lemurFace, leopardFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, toadFace } from './front-faces.ts' // prettier-ignore
 import type { FrontFace } from './face-parts.ts'
 import { bisonFace, boarFace, bullFace, calfFace, camelFace, cowFace, deerFace, elephantFace, fawnFace, gazelleFace, giraffeFace, goatFace, hippoFace, llamaFace, mammothFace, pigFace, ramFace, rhinoFace, sheepFace } from './farm-faces.ts' // prettier-ignore
 import { badgerFace, beaverFace, capybaraFace, chipmunkFace, crocodileFace, guineaPigFace, hamsterFace, hedgehogFace, kangarooFace, lynxFace, meerkatFace, otterFace, raccoonFace, redPandaFace, skunkFace, squirrelFace, turtleFace, wolfFace } from './forest-faces.ts' // prettier-ignore
@@ -85,7 +85,9 @@ const PLUME = { tail: '30,-14 82,-20 112,-84 96,-150 128,-168', tailRadii: [9, 2
 const hoofed: SitterBuild = { ...bear, coat: 'skin', sole: undefined, hooves: true, arm: [34, 32, 12], leg: [38, 34, 19], face: cowFace, head: [168, 112], mouth: 44, tail: '48,-18 88,-10 104,-48', tailRadii: [4, 3.6, 3.6] } // prettier-ignore
 const WOOL =
   '0,-132 20,-136 34,-120! 48,-116 54,-98! 66,-90 64,-70! 72,-56 64,-38! 66,-22 50,-12! 40,2 22,-2! 10,4 0,2'
-const woolly: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: WOOL, face: sheepFace, head: [160, 108], mouth: 38 } // prettier-ignore
+/** Wool on the chest, down to the knees. */
+const WOOLLY_CHEST = '0,-130 24,-126 42,-110! 54,-96 42,-84! 50,-68 34,-62! 34,-46 18,-48! 12,-36 0,-40'
+const woolly: SitterBuild = { ...hoofed, coat: 'wool', bib: WOOLLY_CHEST, belly: undefined, tail: undefined, body: WOOL, face: sheepFace, head: [160, 108], mouth: 38 } // prettier-ignore
 const slender: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: '0,-126 24,-118 38,-88 48,-48 44,-14 24,0 0,2', shoulder: [28, -100], arm: [38, 36, 9.5], leg: [24, 38, 12], face: deerFace, head: [160, 100], mouth: 46 } // prettier-ignore
 const heavy: SitterBuild = { ...bear, coat: 'skin', belly: undefined, sole: undefined, hooves: true, shoulder: [46, -98], arm: [44, 42, 17], leg: [46, 36, 23], face: elephantFace, head: [164, 108], mouth: 60 } // prettier-ignore
 const spiny: SitterBuild = { ...koala, back: '0,-140! 30,-126! 34,-138! 54,-108! 66,-114! 70,-86! 86,-84! 78,-60! 94,-52! 76,-36! 88,-22! 60,-10! 0,0', face: hedgehogFace, head: [138, 104], mouth: 40 } // prettier-ignore
@@ -138,7 +140,14 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   ...same(['arctic-fox', 'german-shepherd', 'corgi'], { ...fox, tailBands: [] }),
   ...same(['wolf', 'husky'], { ...fox, body: '0,-118 28,-110 40,-80 48,-46 56,-20 48,-2 0,0', belly: undefined, bib: RUFF, shoulder: [25, -92], arm: [40, 36, 13], tail: '36,-12 76,-4 106,-34 100,-76', tailRadii: [10, 17, 19, 2], tailBands: [0.66], face: wolfFace, head: [154, 108] }), // prettier-ignore
   rabbit,
-  hare: rabbit,
+  hare: {
+    ...rabbit,
+    body: '0,-118 24,-110 35,-80 44,-46 44,-12 24,0 0,2',
+    arm: [32, 30, 11.5],
+    shoulder: [26, -94],
+    face: hareFace,
+    head: [150, 112],
+  },
   frog,
   toad: { ...frog, body: '0,-84 34,-80 56,-56 62,-28 52,-4 26,2 0,3', belly: '0,-70 28,-62 38,-36 30,-10 0,-4', shoulder: [44, -62], arm: [28, 26, 11], leg: [48, 26, 20], face: toadFace, head: [100, 112] }, // prettier-ignore
   'frog-prince': { ...frog, face: frogPrinceFace },

@@ -36,7 +36,7 @@ export const forelegsOf = ({ build, trunk }: Posed, sides: readonly number[]): P
       },
     ]
   })
-  return [...legs, ...(build.bib ? [shape(trunk, mirroredKnots(build.bib), furOnBib(build.bib, trunk), { part: 'belly' })] : [])]
+  return [...legs, ...(build.bib ? [shape(trunk, mirroredKnots(build.bib), furOnBib(build, trunk), { part: 'belly' })] : [])]
 } // prettier-ignore
 
 export function standingLegs({ build, pose, trunk }: Posed): Piece[] {

@@ -169,15 +169,13 @@ function addBrushMane({ neck, head, behind }: Rig): void {
 }
 
 /** Flowing locks, for unicorns. */
-function addFlowingMane({ neck, head, front, behind, tail, tailFlesh }: Rig): void {
+function addFlowingMane({ neck, head, front, tail, tailFlesh }: Rig): void {
   const locks = ([[0.1, -22, 0.8], [0.3, -12, 0.9], [0.5, 0, 0.95], [0.7, 12, 0.95], [0.92, 24, 0.9]] as const).map(
     ([share, turn, size]) => lock(beside(neck, share, 0.7), [polar(184 + turn, 24 * size), polar(164 + turn, 46 * size), polar(172 + turn, 70 * size), polar(160 + turn, 90 * size)], [11, 14, 13, 9, 1]),
   ) // prettier-ignore
   front.unshift(...locks)
   front.push(forelock(head))
-  const root = tailFlesh.points[0]!
-  behind.push(lock(root, [[-34, -14], [-70, -6], [-92, 30], [-128, 40]], [8, 13, 13, 10, 1])) // prettier-ignore
-  tail.details.push(along(tailFlesh, 0.15, 0.85, 0.2))
+  tail.details.push(along(tailFlesh, 0.12, 0.9, 0.3), along(tailFlesh, 0.2, 0.85, -0.3)) // prettier-ignore
 }
 
 /** Stripes on body, neck and legs. */
@@ -219,7 +217,7 @@ export const HORSES: Record<string, WalkerKind> = {
   horse: { build: horse, head: horseHead, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: (rig) => { addMane(rig); addSocks(rig, 0.78, 0) } },
   pony: { build: { ...horse, height: 104, length: 92, girth: [36, 36, 36], neck: [70, 29, 22], fore: [44, 40, 12], hind: [44, 40, 26], headSize: 120 }, head: horseHead, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: (rig) => { addMane(rig, 1.1); rig.body.details.unshift(...blotches(rig.torso, [[0.25, 0.5, 24, 20], [0.75, 0.6, 18, 20]])) } },
   foal: { build: { ...horse, length: 70, height: 118, fore: [50, 46, 14], hind: [48, 46, 28], girth: [27, 25, 27], neck: [64, 20, 15], foreRadii: [19, 10, 8, 8], hindRadii: [25, 13, 8.5, 8], headSize: 106, tail: [5, 8, 9, 2] }, head: horseHead, poses: HOOFED_POSES, changes: { all: { tail: '-18,10 -28,40 -26,66' } }, marks: (rig) => { addBrushMane(rig); addSocks(rig, 0.78, 0) } },
-  unicorn: { build: horse, head: { ...horseHead, over: (place) => [horn(place)] }, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: addFlowingMane },
+  unicorn: { build: horse, head: { ...horseHead, over: (place) => [horn(place)] }, poses: HOOFED_POSES, changes: { ...HORSE_TAIL, all: { tail: '-32,0 -58,30 -50,74 -84,104' } }, marks: addFlowingMane },
   donkey: { build: { ...horse, height: 112, girth: [36, 34, 35], neck: [70, 25, 19], crest: 3, fore: [46, 42, 14], hind: [46, 42, 28], tail: [4.5, 3.6, 3.4, 3.4], headSize: 112 }, head: donkeyHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1) } },
   zebra: { build: { ...horse, height: 122, length: 94, neck: [82, 28, 19], tail: [4.5, 3.6, 3.4, 3.4] }, head: horseHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1); addZebraStripes(rig) } },
   deer: { build: deer, youngHead: deerHead, head: { ...deerHead, behind: (place) => [antler(place, 18, 14), antler(place, -6, -14)] }, poses: HOOFED_POSES, changes: STUB, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.15, 0.5, 5], [0.3, 0.62, 5], [0.42, 0.3, 5], [0.55, 0.6, 5], [0.7, 0.4, 5]])) },

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { animalMakers } from './animal-makers.ts'
+
+const draw = (id: string, pose: string) =>
+  animalMakers.find((maker) => maker.id === id)!.draw({ seed: 1, detail: 1, pose })
+
+test('a hare has black tips on its ears, which a rabbit does not have', () => {
+  const inked = (id: string) => draw(id, 'sit-front').shapes.filter(({ fill }) => fill === 'ink').length
+  expect(inked('hare')).toBe(inked('rabbit') + 2)
+})
+
+test('a parrot by itself sits on a stump, so its tail hangs free', () => {
+  const parrot = animalMakers.find(({ id }) => id === 'parrot')!
+  expect(parrot.alone).toContain('perched')
+  expect(draw('parrot', 'perched').box.h).toBeGreaterThan(draw('parrot', 'stand').box.h * 1.1)
+})
+
+test('a chick faces the viewer, and is seen from the side while it walks', () => {
+  expect(draw('chick', 'stand').facing).toBe('front')
+  expect(draw('chick', 'walk').facing).toBe('right')
+})
