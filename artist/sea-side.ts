@@ -17,6 +17,8 @@ export function seaSide(wish: Wish, topicOf: (noun: string) => string | undefine
     return 'open-sea'
   if (!main) return wish.ashore ? 'beach' : 'underwater'
   const topic = topicOf(main.noun)
+  // A dolphin that jumps is above the waves.
+  if (topic === 'sea' && main.verb === 'jump') return 'open-sea'
   const isSwimmingTurtle = main.noun === 'turtle' && main.pose === 'swim'
   if (topic === 'sea' || DIVERS.has(main.noun) || main.verb === 'dive' || isSwimmingTurtle)
     return 'underwater'

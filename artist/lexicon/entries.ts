@@ -112,6 +112,8 @@ export interface VerbForms {
   in_texts?: Partial<VerbForms>
   /** Other forms for these objects, for living ones or for those on seats: "paints" is "bemalt" for an egg, "pushes" is "schubst an" for a swing. */
   for_object?: (Partial<VerbForms> & { nouns?: string[]; animate?: true; seats?: string[] })[]
+  /** Other forms in some places: who walks "geht spazieren", but "geht zur Schule". */
+  for_place?: (Partial<VerbForms> & { places: string[] })[]
   /** Other forms for some animals: a lion roars, a dog barks. */
   for_subject?: (Partial<VerbForms> & { nouns: string[] })[]
   /** Forms for two subjects without an object, who do it to each other: "Zwei Hasen küssen sich". */

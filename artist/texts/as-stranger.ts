@@ -19,4 +19,8 @@ function withoutEmptyVerb(figure: WishFigure, feast: string | undefined): WishFi
 
 /** The figures of a wish as the texts name them. */
 export const asStrangers = ({ figures, feast }: Wish): WishFigure[] =>
-  figures.map((figure) => asStranger(withoutEmptyVerb(figure, feast)))
+  figures.map((figure) => {
+    // The Easter Bunny hides eggs: everybody knows which ones.
+    const isEasterEgg = figure.noun === 'easter-egg' && figures[0]?.noun === 'easter-bunny'
+    return asStranger(withoutEmptyVerb(isEasterEgg ? { ...figure, noun: 'egg' } : figure, feast))
+  })

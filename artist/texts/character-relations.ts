@@ -12,50 +12,14 @@ import {
 import { arePassengers, findActedOn } from './acted-on.ts'
 import { containerOf } from './contents.ts'
 import { placeRelation } from './place-relation.ts'
+import { FAMILY } from './phrase-of.ts'
 import { needsObject } from './transitive-verbs.ts'
+import { asObject, BAKED, DRINKS } from './usual-object.ts'
 import type { Relation, Wish, WishFigure } from '../wish.ts'
 
 /** How the second character relates to the first: as object of the verb, by place, as companion, or by "and". */
 export type CharacterRelation =
   { by: 'verb' } | { by: 'where'; relation: Where } | { by: 'with' } | { by: 'and' }
-
-/** The object of a verb in its usual number and noun: people bake cookies and feed birds, not one cookie or a nest. */
-function asObject(verb: string, figure: WishFigure, lexicon: Lexicon): WishFigure {
-  if (verb === 'play-instrument') return { ...figure, count: 1 }
-  if (verb === 'put-out-fire' && lexicon.nouns.get(figure.noun)!.topic === 'buildings')
-    return { ...figure, noun: 'fire', looks: [] }
-  if (verb === 'bake' && IN_BATCHES.has(figure.noun) && figure.looks.length === 0)
-    return { ...figure, count: 2, vague: true }
-  if ((verb === 'drink' || verb === 'serve') && figure.noun === 'cup') return { ...figure, noun: 'tea' }
-  if (verb === 'feed' && figure.noun === 'nestlings')
-    return { ...figure, noun: 'chick', count: 2, vague: true }
-  // Picking apples, eating leaves and juggling need several, although one is held.
-  if (figure.vague && AFTER_ANOTHER.has(verb)) return { ...figure, count: 2 }
-  if (verb === 'sell' && SOLD_IN_NUMBERS.has(figure.noun) && figure.count === 1)
-    return { ...figure, count: 2, vague: true }
-  if (verb === 'juggle' && figure.count === 1) return { ...figure, count: 2, vague: true }
-  return figure
-}
-const AFTER_ANOTHER = new Set(['collect', 'pick', 'eat', 'play'])
-const SOLD_IN_NUMBERS = new Set(['ice-cream', 'balloon', 'flower', 'hot-dog', 'pretzel', 'newspaper'])
-const IN_BATCHES = new Set(['cookie', 'macaron', 'cupcake', 'bread-roll'])
-const DRINKS = new Set([
-  'tea',
-  'coffee',
-  'milk',
-  'juice',
-  'lemonade',
-  'milkshake',
-  'hot-chocolate',
-  'bubble-tea',
-  'teapot',
-  'cup',
-])
-/** Things that are baked rather than cooked. */
-const BAKED = new Set(
-  `cake cupcake cookie pizza bread pie croissant pretzel baguette macaron bread-roll birthday-cake king-cake gingerbread-man
-  gingerbread-house`.split(/\s+/),
-)
 
 /** Verbs that need an object in a sentence, although they bring one: "throws a ball". */
 const TAKES_OBJECT = new Set(['ride', 'throw', 'slide', 'win'])
@@ -107,9 +71,10 @@ export function findActionObject(
   // Candles are blown out, but bubbles are blown.
   if (own?.id === 'blow-out' && figure.noun === 'soap-bubble')
     return { verb: lexicon.verbs.get('blow-bubbles') }
-  // In "throws his dog a ball" and "teaches a boy to fish" the dog and the boy are receivers.
+  // In "throws his dog a ball" and "teaches a boy to fish" the dog and the boy are receivers, and no gift is waved to.
   const isSomebody = isAnimate(figure.noun, lexicon)
-  if (own?.id === 'throw' && isSomebody) return { verb: undefined, figure, relation: { by: 'with' } }
+  if (own?.id === (isSomebody ? 'throw' : 'wave'))
+    return { verb: undefined, figure, relation: { by: 'with' } }
   // People fight against a dragon, but with swords.
   if (own?.id === 'fight' && relation.kind === 'chasing' && !isSomebody)
     return { verb: own, figure, relation: { by: 'with' } }
@@ -147,7 +112,7 @@ export function findActionObject(
       )
     case 'chasing':
       // "Chasse aux œufs" means searching for eggs.
-      if (figure.noun === 'easter-egg') return withVerb('search')
+      if (figure.noun.endsWith('egg')) return withVerb('search')
       return withVerb(own?.relation === 'chasing' ? own.id : 'chase')
     case 'looking-at':
       // A figure that listens to a heart examines the patient.
@@ -156,11 +121,13 @@ export function findActionObject(
       return withVerb(own && (own.relation === 'looking-at' || own.id === 'roar') ? own.id : 'look-at')
     case 'holding':
       if (own?.id === 'cook' && BAKED.has(figure.noun)) return withVerb('bake')
-      return own?.relation === 'holding' ? withVerb(own.id) : { verb: own, figure, relation: { by: 'with' } }
+      return own?.relation === 'holding' || own?.id === 'sort'
+        ? withVerb(own.id)
+        : { verb: own, figure, relation: { by: 'with' } }
     default:
   }
-  if (own?.id === 'teach' && relation.kind === 'beside' && isAnimate(figure.noun, lexicon))
-    return withVerb('teach')
+  const isTold = own?.id === 'teach' || own?.id === 'read-aloud'
+  if (isTold && relation.kind === 'beside' && isAnimate(figure.noun, lexicon)) return withVerb(own.id)
   if (own?.id === 'slide' && figure.noun === 'slide') return withVerb('slide')
   // "To school", not "next to a school".
   if (own?.id === 'walk' && figure.noun === 'school' && relation.kind === 'beside') return withVerb('walk')
@@ -230,8 +197,8 @@ export function findCompanion(
     return {
       verb: along && !isDoneTogether(own, friend, lexicon) ? undefined : own,
       figure: friend,
-      // "A mouse with cheese" rather than "a mouse and cheese".
-      relation: { by: along || isUncountable(friend, lexicon) ? 'with' : 'and' },
+      // "A mouse with cheese" and "a boy with Grandma" rather than "a mouse and cheese" and "a boy and Grandma".
+      relation: { by: along || isNeverListed(friend, main, lexicon) ? 'with' : 'and' },
     }
   }
   // "In a wheelchair" is already part of the person's name.
@@ -259,7 +226,8 @@ const ON_CLOTHES = new Set(['knit', 'iron', 'sew'])
 /** A patient or a customer visits these professions. */
 export const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])
 
-const isUncountable = ({ noun }: WishFigure, { nouns }: Lexicon) => nouns.get(noun)!.es.det === 'mass'
+const isNeverListed = ({ noun }: WishFigure, main: WishFigure, { nouns }: Lexicon): boolean =>
+  nouns.get(noun)!.es.det === 'mass' || (FAMILY.has(noun) && !FAMILY.has(main.noun))
 
 /** A companion of one partner is a companion of all: "mom and dad with their baby". */
 const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly WishFigure[]): boolean =>

@@ -8,6 +8,7 @@ import { asStrangers } from './as-stranger.ts'
 import { contentsOf } from './contents.ts'
 import { findCompanion, findActionObject, VISITED, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
+import { plainVerb, unlessInNoun } from './plain-verb.ts'
 
 /** A figure of the story, independent of the language. */
 export interface Character {
@@ -63,7 +64,7 @@ export function createStory(typed: Wish, lexicon: Lexicon): Story {
   )
   const object = findActionObject(wish, main, partners, lexicon)
   const related = withCompany(object, wish, partners, lexicon) ?? findCompanion(wish, main, partners, lexicon)
-  const verb = related && 'verb' in related ? related.verb : plainVerb(main, lexicon)
+  const verb = related && 'verb' in related ? unlessInNoun(related, main) : plainVerb(main, lexicon)
   const shown = wish.figures.flatMap(({ noun }) => [noun, lexicon.nouns.get(noun)?.place ?? ''])
   return {
     ...elderFirst([main, ...partners].map((one) => character(one, lexicon, verb))),
@@ -272,27 +273,4 @@ const VERBS_REPEATING_LOOK: Record<string, string[]> = {
   laughing: ['laugh'],
   sad: ['cry'],
   playful: ['play'],
-}
-
-const UNUSED_VERBS = ['have', 'wear', 'dress-up']
-/** The plain forms of verbs that need an object. */
-const PLAIN_VERB: Record<string, string> = { 'fly-over': 'fly', 'swim-in': 'swim', 'eat-animal': 'eat' }
-
-/** What these people do is in their name: not "a painter painting". */
-const VERBS_IN_NOUN: Record<string, string[]> = {
-  painter: ['paint'],
-  dancer: ['dance'],
-  ballerina: ['dance', 'do-ballet'],
-  singer: ['sing'],
-  diver: ['dive', 'swim'],
-  swimmer: ['swim'],
-  skier: ['ski', 'climb'],
-  runner: ['run'],
-  climber: ['climb'],
-  baker: ['bake'],
-}
-
-function plainVerb({ noun, verb }: WishFigure, lexicon: Lexicon): Verb | undefined {
-  if (!verb || UNUSED_VERBS.includes(verb) || VERBS_IN_NOUN[noun]?.includes(verb)) return undefined
-  return lexicon.verbs.get(PLAIN_VERB[verb] ?? verb)
 }

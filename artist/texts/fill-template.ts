@@ -40,8 +40,8 @@ export function fillTemplate(
   return missing || SAID_TWICE.test(agreed) ? undefined : tidy(GRAMMARS[language].polish(agreed), language)
 }
 
-/** Not "sous un parapluie sous la pluie". */
-const SAID_TWICE = /(?<!\p{L})(under|unter|sous|bajo|sotto|onder)( \S+){2} \1 /iu
+/** Not "sous un parapluie sous la pluie" or "dans un arbre dans le jardin". */
+const SAID_TWICE = /(?<!\p{L})(under|unter|sous|bajo|sotto|onder|dans|en)( \S+){2,3} \1 /iu
 
 /** [singular|plural], or German [m|f|n|plural]. */
 function bracket(choices: string, plural: boolean, gender: string | undefined): string {
@@ -136,9 +136,16 @@ const isAlong = ({ verb, relation, over }: Story, { id, kind }: Place): boolean 
   !over &&
   kind === 'place' &&
   !CROSSED_NOWHERE.has(id) &&
+  !(verb?.id === 'fly' && WALKED_ON.has(id)) &&
   (MOVES_ABOUT.has(verb?.id ?? '') || (verb?.id === 'climb' && relation?.by !== 'verb'))
-const MOVES_ABOUT = new Set('walk run march hike ride-bike drive chase flee travel crawl fly'.split(' '))
+const MOVES_ABOUT = new Set(
+  `walk run march hike ride-bike drive chase flee travel crawl fly sled skateboard scooter roller-skate`.split(
+    ' ',
+  ),
+)
 const CROSSED_NOWHERE = new Set('sea stage circus gym swimming-pool racetrack stable ship'.split(' '))
+/** Whoever flies is there, but does not walk on it. */
+const WALKED_ON = new Set(['moon', 'planet'])
 
 /** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
 function companyTexts(

@@ -22,6 +22,16 @@ const SNOW_WORDS = new Set(['winter', 'snowfall'])
 const UNNAMED_PLACES = new Set(['party-room'])
 /** Nouns that already name their feast. */
 const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
+  ...named(
+    'christmas',
+    `christmas-tree christmas-bauble christmas-stocking christmas-elf christmas-star santa-claus santa-sleigh santa-hat nativity-scene`,
+  ),
+  ...named('easter', 'easter-basket easter-chick easter-lamb easter-bell'),
+  ...named('halloween', 'jack-o-lantern trick-or-treater'),
+  ...named('carnival', 'carnival-mask carnival-costume carnival-float'),
+  ...named('advent', 'advent-wreath advent-calendar'),
+  ...named('valentine', 'valentine-card'),
+  ...named('wedding', 'bride groom wedding-cake wedding-dress'),
   'mothers-day-card': ['mothers-day'],
   'birthday-cake': ['birthday'],
   'easter-egg': ['easter'],
@@ -30,6 +40,10 @@ const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'st-nicholas': ['nikolaus', 'sinterklaas', 'autumn', 'winter'],
   'wise-man': ['three-kings'],
   'tooth-fairy': ['lost-tooth'],
+}
+
+function named(feast: string, nouns: string): Record<string, string[]> {
+  return Object.fromEntries(nouns.split(' ').map((noun) => [noun, [feast]]))
 }
 
 /** The rain is outside of these rooms, and their people are not in it. */
@@ -49,7 +63,8 @@ const UNSAID: Readonly<Record<string, string>> = {
 /** Place and time for the texts. Without a place, the feast, season or weather takes its slot. */
 export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon): PlaceAndTime {
   const isSnowy = SNOWY.has(wish.setting ?? '')
-  const weather = ROOMS.has(wish.setting ?? '') ? undefined : wish.weather
+  const isSheltered = ROOMS.has(wish.setting ?? '') || isUnderUmbrella(wish)
+  const weather = isSheltered ? undefined : wish.weather
   const unsaid = UNSAID[wish.figures[0]?.verb ?? '']
   const when = [wish.feast, weather && PLACE_OF_WEATHER[weather], wish.season, wish.time]
     .map((id) => (id && id !== unsaid ? lexicon.places.get(id) : undefined))
@@ -64,12 +79,16 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
     shown.includes(wish.setting ?? '') ||
     UNNAMED_PLACES.has(wish.setting ?? '') ||
     wish.setting === unsaid ||
+    shown.some((noun) => FEASTS_OF_NOUN[noun]?.includes(wish.setting ?? '')) ||
     (wish.setting === 'snow' && shown.slice(1).includes('snowman')) ||
     (wish.setting === 'ship' && shown.some(isWatercraft))
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   const called = (named: Place) => calledAround(mainAndVehicle(wish), wish.figures[0]?.verb, named)
   const time = when && called(when)
   if (!setting) return { place: time }
+  // "At the Christmas market" rather than "at the market at Christmas".
+  const market = setting.names?.some(({ id }) => id === wish.feast) && withName(setting, wish.feast)
+  if (market) return { place: market }
   const isAbove = wish.over && isInTheAir(wish)
   return {
     place: called(withName(setting, wish.settingName)),
@@ -77,6 +96,10 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
     ...(isAbove && { over: true }),
   }
 }
+
+/** "Under an umbrella" already says that it rains. */
+const isUnderUmbrella = ({ figures: [main, ...others] }: Wish): boolean =>
+  main?.relation?.kind === 'under' && others[main.relation.to - 1]?.noun === 'umbrella'
 
 /** Whether the figures are above the place: a pilot is above the farm, but a walker is on the bridge. */
 function isInTheAir({ figures, setting }: Wish): boolean {

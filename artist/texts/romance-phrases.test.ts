@@ -105,7 +105,7 @@ test.each([
     'a cat next to roses',
     'Un chat à côté des roses',
     'Un gato junto a unas rosas',
-    'Un gatto accanto a delle rose',
+    'Un gatto accanto alle rose',
   ],
   [
     'a rabbit and glasses',
@@ -119,4 +119,31 @@ test.each([
 ])('%s', (prompt, ...expected) => {
   const { fr, es, it } = writeTexts(parseWish(prompt, 'en', lexicon), 3, lexicon)
   expect([fr.title, es.title, it.title]).toEqual(expected)
+})
+
+test.each([
+  ['la lettre C comme chat', 'C comme chat'],
+  [
+    'une mariée et un marié avec une pièce montée à un mariage',
+    'Une mariée et un marié avec une pièce montée',
+  ],
+  ['des footballeurs qui jouent au foot', 'Footballeurs'],
+  ['un sapin de Noël avec des cadeaux à Noël', 'Un sapin de Noël avec des cadeaux'],
+  ['une fille sous un parapluie sous la pluie', 'Une fille sous un parapluie'],
+  ['une baleine qui saute dans la mer', 'Une baleine qui saute hors de l’eau'],
+  ['une fille qui trie des bouteilles', 'Une fille qui trie des bouteilles'],
+])('nothing is said twice: %s', (prompt, title) => {
+  expect(writeTexts(parseWish(prompt, 'fr', lexicon), 3, lexicon).fr.title).toBe(title)
+})
+
+test('small words of Spanish and Italian mean what they mean there', () => {
+  const title = (prompt: string, language: 'es' | 'it') =>
+    writeTexts(parseWish(prompt, language, lexicon), 3, lexicon)[language].title
+  expect(title('un niño yendo al colegio con su mochila', 'es')).toBe(
+    'Un niño yendo al colegio con una mochila',
+  )
+  expect(title('un helicóptero sobre la ciudad', 'es')).toBe('Un helicóptero sobre la ciudad')
+  expect(title('una mariposa sobre una flor', 'es')).toBe('Una mariposa sobre una flor')
+  expect(title('uno squalo con il cappello da pirata', 'it')).toBe('Squalo pirata')
+  expect(title('una gallina sulle uova', 'it')).toBe('Una gallina sulle uova')
 })

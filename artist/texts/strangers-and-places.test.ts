@@ -96,12 +96,7 @@ test.each([
   ['six baby chicks', 'de', 'en', 'Sechs Küken'],
   ['a police officer helping a duck over the street', 'de', 'en', 'hilft auf der Straße einer Ente'],
   ['a chef baking a huge cupcake', 'en', 'en', 'Chef Baking a Huge Cupcake'],
-  [
-    'the easter bunny painting easter eggs at easter',
-    'es',
-    'en',
-    'El conejo de Pascua pintando huevos de Pascua',
-  ],
+  ['the easter bunny painting easter eggs at easter', 'es', 'en', 'El conejo de Pascua pintando huevos'],
   ['a beekeeper next to beehives', 'es', 'en', 'junto a unas colmenas'],
 ] as const)('%s, in %s: %s', (prompt, language, from, said) => {
   expect(titleOf(prompt, language, from)).toContain(said)

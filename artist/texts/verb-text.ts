@@ -5,7 +5,7 @@ import { sexOf } from './sex-of-character.ts'
 
 /** The verb's forms as they are said with this object. */
 export function verbForms(
-  { main, partners, verb, other, relation, seat }: Story,
+  { main, partners, verb, other, relation, seat, place }: Story,
   language: Language,
 ): VerbForms | undefined {
   const forms = verb?.[language]
@@ -20,9 +20,12 @@ export function verbForms(
   const alone = relation?.by !== 'verb' && forms?.alone
   const vehicle = main && !main.animate ? forms?.vehicle : undefined
   const spoken = forms?.for_subject?.find(({ nouns }) => nouns.includes(main?.noun ?? ''))
+  const here = forms?.for_place?.find(({ places }) => places.includes(place?.id ?? ''))
   const isOne = main?.count === 1 && partners.length === 0
   const together = relation?.by !== 'verb' && !isOne ? forms?.together : undefined
-  return forms && { ...forms, ...forms.in_texts, ...spoken, ...vehicle, ...own, ...alone, ...together }
+  return (
+    forms && { ...forms, ...forms.in_texts, ...spoken, ...vehicle, ...here, ...own, ...alone, ...together }
+  )
 }
 
 /** One form of the story's verb, which agrees with the subjects of these genders. */

@@ -1,6 +1,8 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimal, isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
+import { isAircraft, isAnimal, isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
 import type { WordSense } from '#artist/lexicon/word-index.ts'
+import type { WishFigure } from '../../wish.ts'
 import type { Draft, Link } from './draft.ts'
 import { LEAPING_VERBS } from './place-preposition.ts'
 
@@ -24,6 +26,16 @@ const TO_ROOF = new Set(['in', 'at', 'to'])
 
 /** Spanish "en el tejado" means on the roof, not in it, and a truck drives "over" a bridge on it. */
 export function surfaceLink(draft: Draft, sense: NounSense, link: Link | undefined): Link | undefined {
+  // "La lettre M comme maison": a letter is not dressed up.
+  if (link?.preposition === 'as' && letterOf(draft.wish.figures[draft.lastFigure]?.noun ?? ''))
+    return { ...link, preposition: 'with' }
+  const last = draft.wish.figures[draft.lastFigure]
+  // Spanish "sobre la ciudad" means above it for what flies.
+  const isAbove = draft.wish.language === 'es' && link?.preposition === 'on' && !!last && isFlying(last)
+  if (isAbove) return { ...link, preposition: 'above' }
+  // Italian "cappello da pirata" is a hat that makes a pirate.
+  if (draft.wish.language === 'it' && link?.preposition === 'from' && last?.wears.length)
+    return { ...link, preposition: 'of' }
   const isRoof = TO_ROOF.has(link?.preposition ?? '') && sense.kind === 'noun' && !!sense.part
   const isCrossed =
     (link?.preposition === 'above' || link?.preposition === 'through') &&
@@ -34,6 +46,12 @@ export function surfaceLink(draft: Draft, sense: NounSense, link: Link | undefin
   const isOn = link?.preposition === 'above' && SURFACES.has(sense.id) && !HOVERING.has(verb)
   return link && (isRoof || isCrossed || isOn) ? { ...link, preposition: 'on' } : link
 }
+
+const IN_THE_SKY = new Set(
+  'ufo firework rainbow cloud sun moon star shooting-star comet parachute kite'.split(' '),
+)
+const isFlying = ({ noun, verb }: WishFigure): boolean =>
+  isAircraft(noun) || IN_THE_SKY.has(noun) || verb === 'fly' || verb === 'fly-over'
 
 const ROOMY = new Set('shoe boot rubber-boot slipper hat top-hat cap glove'.split(' '))
 /** Whether the preposition is that of clothes. In "drei Kätzchen in einem Schuh" the animals do not wear it. */

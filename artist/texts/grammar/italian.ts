@@ -1,6 +1,14 @@
 import type { Adjective, Where } from '#artist/lexicon/entries.ts'
-import { type Determiner, type Grammar, numberWord, objectCode, type Phrase } from './grammar.ts'
-import { agreement, articleFor, core, isKnownPlace, type Agreement } from './romance.ts'
+import {
+  type Determiner,
+  type Grammar,
+  isCounted,
+  isPlural,
+  numberWord,
+  objectCode,
+  type Phrase,
+} from './grammar.ts'
+import { agreement, articleFor, core, isKnownPlace, PARTITIVE, type Agreement } from './romance.ts'
 
 const NUMBERS = 'uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 /** Words before which il is lo and un is uno. */
@@ -111,9 +119,9 @@ export const italian: Grammar = {
     // A vague plural after "a" takes the definite article: "legge una storia ai bambini".
     return withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef', code)
   },
-  // Uncountable things have the partitive article: "con del miele".
+  // Uncountable things have the partitive article: "con del miele". Where something is, is known: "sulle uova", not "su delle uova".
   where: (relation, phrase) =>
-    isKnownPlace(relation, phrase)
+    isKnownPlace(relation, phrase) || (isPlural(phrase) && !isCounted(phrase) && !PARTITIVE.has(relation))
       ? withArticle(phrase, 'def', WHERE[relation])
       : phrase.forms.det === 'mass'
         ? `${WHERE[relation]} ${withArticle(phrase, 'def', 'di')}`

@@ -35,7 +35,9 @@ export function core(
   const followingAdjectives: string[] = []
   for (const look of phrase.looks) {
     const forms = { ...look[language], ...look[language].in_texts }
-    if (forms.pos === 'before') precedingAdjectives.push(before({ ...look, [language]: forms }, key, noun))
+    // "Un grand monstre vert", "un gran monstruo verde" rather than "un monstruo grande y verde".
+    if (forms.pos === 'before' || (look.class === 'size' && phrase.looks.length > 1))
+      precedingAdjectives.push(before({ ...look, [language]: forms }, key, noun))
     else followingAdjectives.push(forms[key] ?? '')
   }
   const joinedFollowing =
@@ -47,7 +49,7 @@ export function core(
 }
 
 /** Relations whose uncountable things have the partitive article: "con del miele", but "accanto al miele". */
-const PARTITIVE = new Set<Where>(['with', 'for', 'to', 'from'])
+export const PARTITIVE = new Set<Where>(['with', 'for', 'to', 'from'])
 
 /** "In the grass", "dans l'herbe": an uncountable noun as a place has the definite article. */
 export const isKnownPlace = (relation: Where, { forms }: Phrase): boolean =>
