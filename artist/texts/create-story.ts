@@ -6,6 +6,7 @@ import type { Sex, Wish, WishFigure } from '../wish.ts'
 import { asCompanions, countTwins, equalCompanions, pupilFirst } from './companions.ts'
 import { asStrangers } from './as-stranger.ts'
 import { contentsOf } from './contents.ts'
+import { FAMILY } from './family.ts'
 import { findCompanion, findActionObject, VISITED, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
 import { plainVerb, unlessInNoun } from './plain-verb.ts'
@@ -87,12 +88,11 @@ const isVisit = (related: ReturnType<typeof findActionObject>): boolean =>
 /** "Mom and a girl", not "a girl and Mom". */
 function elderFirst(subjects: Character[]): Pick<Story, 'main' | 'partners'> {
   const [first, ...others] = subjects
-  const elder = CHILDREN.has(first!.noun) ? others.find(({ noun }) => ELDERS.has(noun)) : undefined
+  const elder = CHILDREN.has(first!.noun) ? others.find(({ noun }) => FAMILY.has(noun)) : undefined
   const [main, ...partners] = elder ? [elder, ...subjects.filter((one) => one !== elder)] : subjects
   return { main, partners }
 }
 const CHILDREN = new Set('child girl boy baby'.split(' '))
-const ELDERS = new Set('mother father grandmother grandfather'.split(' '))
 
 /** The second figure, with what is in it. */
 function withContents(figure: WishFigure, main: WishFigure, wish: Wish, lexicon: Lexicon): Character {

@@ -3,6 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { formsOf, withSuffix } from './character-forms.ts'
 import type { Character } from './create-story.ts'
+import { FAMILY } from './family.ts'
 import { titleCase } from './grammar/english.ts'
 import { spaced, type Phrase } from './grammar/grammar.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
@@ -37,7 +38,6 @@ function withContents(character: Character, language: Language, lexicon: Lexicon
 const FULL_OF: Partial<Record<Language, string>> = { en: 'of', de: 'voller', nl: 'vol' }
 const CONTENTS_ROLE: Partial<Record<Language, string>> = { de: 'gen', fr: 'de', es: 'de', it: 'di' }
 
-export const FAMILY = new Set(['mother', 'father', 'grandmother', 'grandfather'])
 /** Everybody has only one of them: "umarmt Opa", "con mamá", "con la nonna". */
 function withFamilyArticle(
   forms: NounForms,

@@ -1,0 +1,2 @@
+/** Relatives of whom everybody has only one. */
+export const FAMILY = new Set(['mother', 'father', 'grandmother', 'grandfather'])
