@@ -64,6 +64,7 @@ export function describePicture({
       ({ figure }) =>
         figure.has?.includes(noun) ||
         POSES_WITH_THINGS.has(figure.pose ?? '') ||
+        (figure.pose === 'feed' && FED_BY_HAND.has(noun)) ||
         (noun === 'candle' && CAKES_WITH_CANDLES.has(figure.id)),
     )
   }
@@ -103,6 +104,9 @@ export function describePicture({
 
 /** Poses that are drawn with skates, skis, a board or a drum. */
 const POSES_WITH_THINGS = new Set(['skate', 'ski', 'skateboard', 'drum'])
+
+/** Food in the hand of a person who feeds an animal. */
+const FED_BY_HAND = new Set(['apple', 'carrot', 'leaf'])
 
 /**
  * Whether a figure touches another one. Arms that reach a partner have the anchor `contact`, pulled things have a rope, and

@@ -102,13 +102,14 @@ const isLiving = (source: string | undefined): boolean => source === 'people' ||
 /** "A horse eats apples from a girl's hand": she feeds it. */
 function withFeeders(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
   const giver = figures.findIndex((one) => sourceOf(one) === 'people' && one.verb === 'feed')
-  // "Feeds a rabbit a carrot".
+  const fed = figures[giver]?.relation?.to
+  // "Feeds a rabbit a carrot", "feeds a rabbit with a carrot".
   if (giver >= 0)
     return figures.map((one, index) =>
       index === giver ||
-      one.relation ||
+      (one.relation && !(one.relation.kind === 'with' && one.relation.to === fed)) ||
       one.verb ||
-      figures[giver]!.relation?.to === index ||
+      fed === index ||
       isLiving(sourceOf(one))
         ? one
         : { ...one, relation: { kind: 'with', to: giver } },

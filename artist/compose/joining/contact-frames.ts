@@ -9,7 +9,7 @@ import {
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
 import { ARMED, DECORATED, FIRES, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
-import { HUG, EMBRACE, WORK, PAINT, GIVE, AT_TABLE, CARRY, LEASH, HOLD_HANDS, facing, SPRAY, THROW, UNDER_ONE, KICK, TALK, HAND_IN_HAND, WALK, IN_ARMS, GATHER, EXAMINE, DROP_IN, EXAMINE_TEETH } from './frames-of-contact.ts' // prettier-ignore
+import { HUG, EMBRACE, WORK, PAINT, GIVE, AT_TABLE, CARRY, LEASH, HOLD_HANDS, facing, SPRAY, THROW, UNDER_ONE, KICK, TALK, HAND_IN_HAND, WALK, IN_ARMS, GATHER, EXAMINE, BATHE, DROP_IN, EXAMINE_TEETH } from './frames-of-contact.ts' // prettier-ignore
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
@@ -56,11 +56,8 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
     { pose: 'comb-with', on: 'flank', along: true, only: 'animals', inFront: true },
     { pose: 'comb-with', on: 'head', along: true, only: 'people', partnerPose: 'on-chair' },
   ],
-  bathe: { pose: 'wash-with', on: 'middle', only: 'alive' },
-  wash: [
-    { pose: 'wash-with', on: 'middle', only: 'alive' },
-    { pose: 'wash-with', on: 'flank', tallest: 0.95, inFront: true },
-  ],
+  bathe: BATHE,
+  wash: [...BATHE, { pose: 'wash-with', on: 'flank', tallest: 0.95, inFront: true }],
   heal: [
     {
       pose: 'check-teeth',

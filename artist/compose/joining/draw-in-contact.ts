@@ -40,7 +40,10 @@ interface Drawing {
 export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Cluster {
   const { drawable, helpers = [] } = unit
   const wished = touched.mutual ?? contactFrameOf(drawable, touched.drawable) ?? HOLD_HANDS
-  const frame = wished.patient && isLargeAnimal(touched.drawable) ? { ...wished, ...BESIDE_LARGE } : wished
+  const sized = touched.drawable.wished.looks.some((look) => LITTLE_ONES.has(look))
+    ? { ...wished, tallest: Math.min(wished.tallest ?? LITTLE, LITTLE) }
+    : wished
+  const frame = sized.patient && isLargeAnimal(touched.drawable) ? { ...sized, ...BESIDE_LARGE } : sized
   const actors = [...copiesOf(drawable), ...helpers.flatMap((helper) => copiesOf(helper.drawable))]
   const [first, second, ...others] = actors
   const { facing } = drawing
@@ -79,6 +82,10 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
     return rest.reduce((cluster, puller) => joinAhead(cluster, puller, drawing), paired)
   return rest.reduce((cluster, actor, i) => joinBehind(cluster, actor, frame, drawing, i), paired)
 }
+
+/** A little dragon is smaller than the knight, as a share of the actor's height. */
+const LITTLE = 0.72
+const LITTLE_ONES: ReadonlySet<string> = new Set(['small', 'tiny'])
 
 /** A horse stands and is examined at its flank, because its head would hide the vet's face. */
 const BESIDE_LARGE = { on: 'flank', along: true, inFront: true, partnerPose: 'stand' } as const

@@ -59,6 +59,12 @@ export const EXAMINE: readonly ContactFrame[] = [
   { pose: 'examine', on: 'shoulder', only: 'animals', partnerPose: 'sit', patient: true },
 ]
 
+/** An animal is washed from its side, because an elephant would be too large for arms around it. */
+export const BATHE: readonly ContactFrame[] = [
+  { pose: 'wash-with', on: 'flank', along: true, only: 'animals', inFront: true },
+  { pose: 'wash-with', on: 'middle', only: 'people' },
+]
+
 export const DROP_IN: ContactFrame = {
   pose: 'drop-in',
   on: 'top',

@@ -75,3 +75,20 @@ test.each(['a nurse bandages a boy', 'a dentist looks at a girl', 'a boy feeds a
     expect(right).toBeGreaterThan(own!.x + own!.w * 0.6)
   },
 )
+
+test('a little dragon is smaller than the knight who feeds it', () => {
+  const { parts } = drawn('a knight feeding a little dragon')
+  const [knight, ...others] = parts
+  const dragon = others.find(({ figure }) => figure.id === 'dragon')!
+  const heightOf = (part: typeof dragon) => clusterBox({ ...drawn('a knight'), parts: [part] }).h
+  expect(heightOf(dragon)).toBeLessThan(heightOf(knight!) * 0.8)
+})
+
+test.each(['a girl feeding a horse an apple', 'a girl feeding a giraffe with leaves'])(
+  '%s: the food is in the hand and in the picture',
+  (prompt) => {
+    const scene = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+    expect(artist.draw(scene).outcome.notDrawn).toEqual([])
+    expect(drawn(prompt).parts.map(({ figure }) => figure.id)).not.toContain('leaf')
+  },
+)

@@ -19,6 +19,8 @@ import { centreX } from './scale-to-fit.ts'
  */
 const SMALLEST = 0.3
 const LARGEST = 1.5
+/** Who is fed has the mouth at most at this share of the actor's height. */
+const HIGHEST_MOUTH = 0.9
 /** Height of the chest as a share of a person's height. */
 const CHEST = 0.56
 /** A partner is tall above this share of the actor's height. */
@@ -54,11 +56,14 @@ export function findContact(
   const tall = actor.height * 100
   const share = clusterBox(drawn).h / tall
   const largest = frame.tallest ?? LARGEST
-  const partner = transformCluster(drawn, {
-    scale: clamp(share, frame.smallest ?? SMALLEST, largest) / share,
-    x: 0,
-    y: 0,
-  })
+  const sized = clamp(share, frame.smallest ?? SMALLEST, largest) / share
+  const mouth =
+    frame.on === 'mouth' || frame.on === 'head'
+      ? anchorOf(nearestPart(drawn, actor.facing === 'right'), 'mouth')
+      : undefined
+  // The head of a giraffe would be out of reach.
+  const scale = mouth ? Math.min(sized, (tall * HIGHEST_MOUTH) / -mouth.y) : sized
+  const partner = transformCluster(drawn, { scale, x: 0, y: 0 })
   const box = clusterBox(partner)
   // The partner stands in front of the actor, so its near side is on the left of an actor who faces right.
   const near = actor.facing === 'right' ? 0 : 1
@@ -71,9 +76,12 @@ export function findContact(
   const names = ANCHORS[frame.on]
   // The head of a tall animal would hide the actor, so its cheek or neck is touched.
   const isTall = frame.on === 'head' && touched.h > tall * TALL
-  const cheek = isTall
-    ? { x: side(0.2), y: Math.max(touched.y + touched.h * 0.3, -tall * BELOW_CHIN) }
-    : undefined
+  const muzzle = isTall ? anchorOf(on, 'mouth') : undefined
+  const cheek = muzzle
+    ? { x: muzzle.x, y: muzzle.y - touched.h * ABOVE_MOUTH }
+    : isTall
+      ? { x: side(0.2), y: Math.max(touched.y + touched.h * 0.3, -tall * BELOW_CHIN) }
+      : undefined
   // A swing is pushed at the back of its rider, not at its posts.
   const pushed = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
   const back = pushed && { x: pushed.x, y: Math.max(pushed.y, -tall * FLANK) }
@@ -99,6 +107,8 @@ export function findContact(
   }
 }
 
+/** Share of a tall animal's height: where its nose is stroked. */
+const ABOVE_MOUTH = 0.05
 /** An arm at this share of the own height does not cross the own face. */
 const BELOW_CHIN = 0.6
 

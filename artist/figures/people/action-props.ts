@@ -3,6 +3,7 @@ import { add, degreesOf, frame, lerp, sub, unit, type Vec } from '../../geometry
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import type { Prop } from './body/prop-names.ts'
+import { touchingArm } from './body/skeleton.ts'
 import { bar, BEHIND_BODY, grip, HELD, size, type DrawProp, soleY } from './prop-parts.ts'
 
 /** A rope as thick as a finger. */
@@ -122,12 +123,13 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
   },
 }
 
-/** A basket in the far hand of a person who picks or gathers; the near hand reaches for the next fruit or flower. */
+/** A basket in one hand of a person who picks or gathers; the other hand reaches for the next fruit or flower. */
 export const drawBasket: DrawProp = (clothes, bones) => {
-  const { hand } = bones.arms.far
+  const arm = touchingArm(bones).near ? bones.arms.far : bones.arms.near
+  const { hand } = arm
   // The basket of a kneeling person stands on the ground.
   const u = Math.max(size(bones) * 0.5, Math.min(size(bones), -hand[1] / 60))
-  const put: typeof clothes.put = (z, piece) => clothes.put(z, { ...piece, front: false })
+  const put: typeof clothes.put = (z, piece) => clothes.put(arm.near ? z + 50 : z, { ...piece, front: false })
   const place = frame([hand[0], Math.min(hand[1] + 2 * u, -58 * u)], 0, u)
   put(-30, limb(place, '-22,34 -18,6 0,-2 18,6 22,34', [2.4, 2.4, 2.4, 2.4, 2.4]))
   for (const at of [-12, 2, 14]) put(-29.6, { masses: [ball(place, at, 30, 9)], details: [] })
@@ -138,5 +140,5 @@ export const drawBasket: DrawProp = (clothes, bones) => {
       seam(place, '-30,50 30,50', 0.85, 1),
     ]),
   )
-  grip({ ...clothes, put }, bones.arms.far)
+  grip({ ...clothes, put }, arm)
 }

@@ -3,20 +3,21 @@ import { add, degreesOf, frame, len, lerp, mul, sub, unit, type Vec } from '../.
 import { ball, drawnOn, flat, limb, line, oval, seam, shape, type Piece } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import type { Prop } from './body/prop-names.ts'
+import { touchingArm } from './body/skeleton.ts'
 import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 /** A tool whose tip is at the contact, drawn along x from the hand (0) to the tip. */
 const pointed =
   (draw: (tip: number) => string, tipOf: (tip: number) => string): DrawProp =>
   (clothes, bones) => {
-    const { hand } = bones.arms.near
+    const { hand } = touchingArm(bones)
     const along = sub(bones.pose.contact!, hand)
     const scale = size(bones)
     const place = frame(hand, degreesOf(along), scale)
     const tip = Math.max(10, len(along) / scale)
     clothes.put(HELD, shape(place, draw(tip)))
     clothes.put(HELD + 0.1, shape(place, tipOf(tip)))
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
   }
 
 const drop = (at: Vec, radius: number): Piece =>
@@ -25,7 +26,7 @@ const drop = (at: Vec, radius: number): Piece =>
 /** Tools that touch what stands in front of the person, by their use in `touching.ts`. */
 export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
   food(clothes, bones) {
-    const { hand } = bones.arms.near
+    const { hand } = touchingArm(bones)
     const contact = bones.pose.contact!
     const scale = size(bones)
     const gap = len(sub(contact, hand))
@@ -55,14 +56,22 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
       )
       clothes.put(HELD, shape(fish, '-20,-9! -4,-12 22,-6 40,0! 22,7 -4,12 -20,9!', [line(fish, '0,-12 4,-3', 1, [0, 0.4]), line(fish, '12,8 14,1', 1, [0, 0.4])])) // prettier-ignore
       clothes.put(HELD + 0.1, shape(fish, '-18,-6! -38,-16 -42,-8 -34,-4! -46,0 -34,4! -42,9 -36,15 -18,6!'))
+    } else if (clothes.wearing.holds?.includes('leaf')) {
+      const way = degreesOf(sub(contact, hand))
+      const twig = frame(hand, way, scale)
+      clothes.put(HELD, bar(twig([-16, 0]), twig([28, 0]), 2 * scale))
+      for (const [at, turned] of [[6, -62], [12, 58], [22, -40], [26, 34], [28, -4]] as const) { // prettier-ignore
+        const leaf = frame(twig([at, 0]), way + turned, scale)
+        clothes.put(HELD + 0.1, shape(leaf, '0,0! 8,-8 20,-7 30,0! 20,7 8,8', [line(leaf, '2,0 20,0', 0.9, [0, 0.4])])) // prettier-ignore
+      }
     } else {
       // An apple on the hand, with its leaf.
-      const apple = frame(lerp(hand, contact, 0.55), 0, scale * 1.15)
+      const apple = frame(lerp(hand, contact, 0.46), 0, scale * 1.1)
       clothes.put(HELD, shape(apple, '0,-9 8,-13 16,-7 15,6 7,14 0,12 -7,14 -15,6 -16,-7 -8,-13'))
       clothes.put(HELD + 0.1, shape(apple, '0,-10! 2,-19! 6,-18! 4,-10!'))
       clothes.put(HELD + 0.1, shape(apple, '5,-16! 11,-24 20,-21! 14,-14'))
     }
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
   },
   crumbs(clothes, bones) {
     const { near, far } = bones.arms
@@ -112,7 +121,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     grip(clothes, bones.arms.near)
   },
   can(clothes, bones) {
-    const { hand } = bones.arms.near
+    const { hand } = touchingArm(bones)
     const scale = size(bones)
     const place = frame(add(hand, [4 * scale, 14 * scale]), 22, scale)
     const spout = place([44, -12])
@@ -128,7 +137,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
       const from = add(spout, [(i % 2 ? 8 : 0) * scale, 0])
       clothes.put(HELD, drop(lerp(from, end, t), 3.6 * scale))
     }
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
   },
   'brush-tip': pointed(
     (tip) => `-16,-2! ${tip - 16},-2.8! ${tip - 16},2.8! -16,2!`,
@@ -151,7 +160,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     (tip) => `${tip - 12},-3 ${tip - 5},-4.6 ${tip + 1},0 ${tip - 5},4.6 ${tip - 12},3`,
   ),
   bauble(clothes, bones) {
-    const { hand } = bones.arms.near
+    const { hand } = touchingArm(bones)
     const scale = size(bones)
     const bauble = frame(add(hand, [4 * scale, 30 * scale]), 0, scale)
     clothes.put(HELD, bar(hand, bauble([0, -16]), 1.4 * scale))
@@ -160,7 +169,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
       masses: [ball(bauble, 0, 0, 15)],
       details: [seam(bauble, '-20,-3 0,2 20,-3'), seam(bauble, '-20,5 0,10 20,5')],
     })
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
   },
   'dental-mirror': pointed(
     (tip) => `-16,-2! ${tip - 12},-1.4! ${tip - 12},1.4! -16,2!`,
@@ -171,7 +180,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     (tip) => `${tip - 6},0 ${tip - 2},-6 ${tip + 12},0! ${tip - 2},6`,
   ),
   syringe(clothes, bones) {
-    const { hand } = bones.arms.near
+    const { hand } = touchingArm(bones)
     const scale = size(bones)
     const along = sub(bones.pose.contact!, hand)
     const place = frame(hand, degreesOf(along), scale * 1.15)
@@ -181,10 +190,10 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     clothes.put(HELD + 0.1, shape(place, '-24,-2.4! -2,-2.4! -2,2.4! -24,2.4!'))
     clothes.put(HELD + 0.2, shape(place, '-29,-9! -23,-9! -23,9! -29,9!'))
     clothes.put(HELD + 0.2, shape(place, '-6,-13! 0,-13! 0,13! -6,13!'))
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
   },
   scissors(clothes, bones) {
-    const { hand } = bones.arms.near
+    const { hand } = touchingArm(bones)
     const scale = size(bones)
     const place = frame(hand, degreesOf(sub(bones.pose.contact!, hand)), scale)
     const tip = len(sub(bones.pose.contact!, hand)) / scale + 12
@@ -195,14 +204,14 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
       )
     for (const side of [1, -1])
       clothes.put(HELD + 0.1, { masses: [ball(place, -9, 7 * side, 8, 6)], details: [oval(place, -9, 7 * side, 4.4, 3, 'paper')] }) // prettier-ignore
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
   },
   hairbrush(clothes, bones) {
-    const { hand } = bones.arms.near
+    const { hand } = touchingArm(bones)
     const scale = size(bones)
     const place = frame(hand, degreesOf(sub(bones.pose.contact!, hand)), scale)
     clothes.put(HELD, shape(place, '-14,-3! 10,-3! 16,-7 32,-7 36,0 32,4! 16,4! 10,3! -14,3!', [18, 23, 28].map((at) => line(place, `${at},4 ${at},11`, 1, [0, 0])))) // prettier-ignore
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
   },
   sponge(clothes, bones) {
     const at = bones.pose.contact!
@@ -212,7 +221,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
       clothes.put(HELD, { masses: [ball(flat, cx, cy, (6.5 + (i % 3) * 1.8) * scale)], details: [] })
     }
     clothes.put(HELD + 0.2, shape(frame(at, -14, scale), '-15,-9 0,-11 15,-8 17,2 13,10 -13,10 -17,2'))
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
   },
   stethoscope(clothes, bones) {
     const scale = size(bones)
@@ -222,7 +231,7 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     for (const ear of [[-26, 22], [26, 26]] as const) // prettier-ignore
       clothes.put(38, { ...limb(flat, [roundKnot(bones.face(ear)), roundKnot(lerp(bones.face([ear[0] * 1.1, 60]), join, 0.5)), roundKnot(join)], [1.7, 1.7, 1.7]), front: false }) // prettier-ignore
     clothes.put(HELD - 8, limb(flat, [roundKnot(join), roundKnot(add(lerp(join, at, 0.5), [0, 20 * scale])), roundKnot(at)], [1.8, 1.8, 1.8])) // prettier-ignore
-    grip(clothes, bones.arms.near)
+    grip(clothes, touchingArm(bones))
     const [cx, cy] = add(at, [9 * scale, 0])
     clothes.put(HELD + 2, { masses: [ball(flat, cx, cy, 7.5 * scale)], details: [oval(flat, cx, cy, 3.6 * scale, 3.6 * scale, 'paper')] }) // prettier-ignore
   },

@@ -15,7 +15,7 @@ import {
   type Age,
   type Proportions,
 } from './body/proportions.ts'
-import { createSkeleton, TABLE_AT, type Skeleton } from './body/skeleton.ts'
+import { createSkeleton, TABLE_AT, touchingArm, type Skeleton } from './body/skeleton.ts'
 import { turnedPose } from './body/turned-pose.ts'
 import { isTouching, TOUCHING_POSES, touchingPose } from './body/touching.ts'
 import { drawClothes } from './clothes/draw-clothes.ts'
@@ -158,9 +158,11 @@ function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
   }
 }
 
-/** An arm that reaches above the eyes is painted behind the head, because it would cover the face. */
-const reachesUp = ({ pose, arms, face }: Skeleton): boolean =>
-  pose.contact !== undefined && arms.near.hand[1] < face([0, 0])[1]
+/** Two arms that reach above the eyes are painted behind the head, because they would cover the face. */
+const reachesUp = (bones: Skeleton): boolean =>
+  bones.pose.contact !== undefined &&
+  touchingArm(bones).near &&
+  bones.arms.near.hand[1] < bones.face([0, 0])[1]
 
 const inFront = ({ z, piece }: Layer): Layer => ({ z, piece: z < 0 ? piece : { ...piece, front: true } })
 
@@ -172,9 +174,10 @@ function layerAs(part: Part, { z, piece }: Layer): Layer {
 const touches = ({ pose, touch }: FigureRequest): boolean =>
   pose !== undefined && isTouching(pose) && (touch !== undefined || !isPose(pose))
 
-/** Where the pose touches something: with the near hand, or with the foot that kicks. */
-function contactOf({ pose, arms, legs }: Skeleton, { pose: name, touch }: FigureRequest): { contact?: Vec } {
-  if (pose.contact) return { contact: pose.prop || touch?.between ? pose.contact : arms.near.hand }
+/** Where the pose touches something: with a hand, or with the foot that kicks. */
+function contactOf(bones: Skeleton, { pose: name, touch }: FigureRequest): { contact?: Vec } {
+  const { pose, legs } = bones
+  if (pose.contact) return { contact: pose.prop || touch?.between ? pose.contact : touchingArm(bones).hand }
   return name === 'kick' ? { contact: legs.near.foot([38, -6]) } : {}
 }
 

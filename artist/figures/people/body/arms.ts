@@ -6,7 +6,7 @@ import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { coatOfLimb, wingFeathers } from './animal-body.ts'
 import { drawHand } from './hands.ts'
 import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
-import type { Arm, Skeleton } from './skeleton.ts'
+import { touchingArm, type Arm, type Skeleton } from './skeleton.ts'
 
 /** Paint order of an arm: behind the body, on it, or in front of the head. */
 function orderOfArm(arm: Arm, { pose }: Skeleton): number {
@@ -28,8 +28,8 @@ export function drawArms(clothes: ClothesContext): void {
   const { bones, put } = clothes
   for (const arm of [bones.arms.far, bones.arms.near]) {
     const z = orderOfArm(arm, bones)
-    // The near arm is painted over the one it touches.
-    const over = bones.pose.contact !== undefined && arm.near
+    // The arm is painted over the one it touches.
+    const over = bones.pose.contact !== undefined && arm === touchingArm(bones)
     const context: ClothesContext = over
       ? { ...clothes, put: (at, ...pieces) => put(at, ...pieces.map((piece) => ({ ...piece, front: true }))) }
       : clothes

@@ -96,6 +96,10 @@ function straightened([thigh, shin]: Proportions['leg'], distance: number): Prop
   return [thigh * by, shin * by]
 }
 
+/** The arm whose hand touches something: the far one above the own chin, else the near one. */
+export const touchingArm = ({ pose, arms }: Pick<Skeleton, 'pose' | 'arms'>): Arm =>
+  pose.near.touch?.on !== 'contact' && pose.far.touch?.on === 'contact' ? arms.far : arms.near
+
 /** Solves the bones of a person whose pelvis is above 0, 0. The ground is at y 0. */
 export function createSkeleton(
   body: Proportions,

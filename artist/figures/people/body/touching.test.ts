@@ -3,7 +3,7 @@ import { personMaker } from '../person.ts'
 import { ROLES } from '../person-roles.ts'
 import { POSES } from './person-poses.ts'
 import { AGES, standingHeight, type Age } from './proportions.ts'
-import { createSkeleton } from './skeleton.ts'
+import { createSkeleton, touchingArm } from './skeleton.ts'
 import { TOUCHING_POSES, touchingPose } from './touching.ts'
 
 const build = { wide: 1, waist: 1, hip: 1 }
@@ -18,10 +18,11 @@ test('hands reach everything between the knees and the shoulders, at every age a
         const body = AGES[age]
         const height = share * body.metres
         const posed = touchingPose(pose, { height }, body, standingHeight(body) / body.metres, build)
-        const { missing, arms } = createSkeleton(body, posed, build)
+        const bones = createSkeleton(body, posed, build)
+        const { missing } = bones
         // Only an embrace stays upright in any case and may end a little above its aim.
         if (pose !== 'hug') expect(missing, `${age} ${pose} ${share}`).toBeLessThan(1)
-        expect(arms.near.hand[0], `${age} ${pose} ${share}`).toBeGreaterThan(0)
+        expect(touchingArm(bones).hand[0], `${age} ${pose} ${share}`).toBeGreaterThan(0)
       }
 })
 
@@ -53,9 +54,22 @@ test('a violin is between the shoulder and a stretched arm, or it would look lik
   expect(arms.far.hand[0] - x).toBeGreaterThan(AGES.child.head * 1.5)
 })
 
-test('who reaches above the own eyes has the arm behind the head', () => {
+test('a hand above the own chin is beside the face, and its arm does not cross the face', () => {
+  for (const age of ['child', 'adult'] as const)
+    for (const pose of ['pet', 'feed', 'paint-on', 'wash-with', 'pick']) {
+      const body = AGES[age]
+      const touch = { height: body.metres * 0.85 }
+      const posed = touchingPose(pose, touch, body, standingHeight(body) / body.metres, build)
+      const bones = createSkeleton(body, posed, build)
+      const arm = touchingArm(bones)
+      expect(arm.near, `${age} ${pose}`).toBe(false)
+      expect(arm.hand[0], `${age} ${pose}`).toBeGreaterThan(bones.face([50, 0])[0])
+    }
+})
+
+test('where both hands reach above the own eyes, the arms are behind the head', () => {
   const faceInFront = (height: number) => {
-    const { front } = personMaker('mother', ROLES['mother']!).draw({ seed: 1, detail: 1, pose: 'pick', touch: { height } })
+    const { front } = personMaker('mother', ROLES['mother']!).draw({ seed: 1, detail: 1, pose: 'work', touch: { height } })
     return front.some(({ part }) => part === 'face')
   } // prettier-ignore
   expect([faceInFront(1.9), faceInFront(0.9)]).toEqual([true, false])

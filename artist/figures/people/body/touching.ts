@@ -4,6 +4,15 @@ import { WHEELCHAIR_STANCES } from './in-wheelchair.ts'
 import { kneeling, type ArmPose, type HandShape, type LegPose, type Pose } from './pose.ts'
 import type { Prop } from './prop-names.ts'
 import { standingHeight, type Proportions } from './proportions.ts'
+import {
+  atOwnSide,
+  besideFace,
+  beyondFeet,
+  CHIN,
+  contactPoint,
+  edgeOfFace,
+  isOneHanded,
+} from './reaching-hands.ts'
 import { createSkeleton, type Skeleton } from './skeleton.ts'
 
 type Stance = Pick<Pose, 'nearLeg' | 'farLeg' | 'hip' | 'lean' | 'draped' | 'wheelchair'>
@@ -80,7 +89,7 @@ const HANDS = {
     pose: { expression: 'sleeping', tilt: 12 },
   },
   pet: { near: onContact('rest'), far: resting },
-  feed: withTool('food', [-0.22, -0.16], { pose: { expression: 'happy' } }),
+  feed: withTool('food', [-0.4, 0.02], { pose: { expression: 'happy' } }),
   scatter: {
     near: { angles: [62, 78], hand: 'open', fingers: 30 },
     far: free(-6, 62, 'grip'),
@@ -227,30 +236,32 @@ export function touchingPose(
   wheelchair = false,
 ): Pose {
   const { stances = STANCES, low = stances, pose, tool, ...hands } = poseNamed(name)
-  const { near, far } = between ? atOwnSide(hands, (between * perMetre) / (body.head * 2)) : hands
+  const own = between ? atOwnSide(hands, (between * perMetre) / (body.head * 2)) : hands
   const isLow = height * perMetre < standingHeight(body) * LOW
-  const by = mul(near.touch?.on === 'contact' ? (near.touch.by ?? [0, 0]) : [0, 0], body.head * 2)
-  const at = (stance: Stance, longer = 1): { pose: Pose; bones: Skeleton } => {
-    const posed: Pose = {
+  const by = mul(own.near.touch?.on === 'contact' ? (own.near.touch.by ?? [0, 0]) : [0, 0], body.head * 2)
+  const at = (stance: Stance, longer = 1): { pose: Pose; bones: Skeleton; isHigh: boolean } => {
+    const rests: Pose = {
       ...stance,
       ...pose,
       reach: (pose?.reach ? pose.reach * stretchOf(body) : 1) * longer,
-      near,
-      far,
+      near: free(0, 0),
+      far: free(0, 0),
       turn: 50,
       ...(tool && { prop: tool }),
     }
-    const still = createSkeleton(body, { ...posed, near: free(0, 0), far: free(0, 0) }, build)
+    const still = createSkeleton(body, rests, build)
     const y = -height * perMetre
+    const isHigh = isOneHanded(own) && y + by[1] < still.face(CHIN)[1]
+    const posed: Pose = { ...rests, ...(isHigh ? besideFace(own) : own) }
     const contact: Vec =
       distance !== undefined
-        ? [still.at(0, 0)[0] + distance * perMetre, y]
+        ? [Math.max(still.at(0, 0)[0] + distance * perMetre, isHigh ? edgeOfFace(still) - by[0] : 0), y]
         : onLap
           ? [still.legs.near.knee[0], y]
-          : beyondFeet(sub(contactPoint(still, y + by[1], around && around * perMetre), by), still)
+          : beyondFeet(sub(contactPoint(still, y + by[1], isHigh, around && around * perMetre), by), still)
     const gaze = unit(sub(contact, still.face([12, 6])))
     const looking: Pose = { ...posed, contact, gaze: [gaze[0] * 0.9, gaze[1] * 0.9] }
-    return { pose: looking, bones: createSkeleton(body, looking, build) }
+    return { pose: looking, bones: createSkeleton(body, looking, build), isHigh }
   }
   const possible = wheelchair ? WHEELCHAIR_STANCES : isLow ? low : stances
   const all = possible.map((stance) => ({ stance, ...at(stance) }))
@@ -258,16 +269,10 @@ export function touchingPose(
   if (found) return found.pose
   const nearest = all.reduce((best, one) => (one.bones.missing < best.bones.missing ? one : best))
   const arm = (body.arm[0] + body.arm[1]) * (nearest.pose.reach ?? 1)
-  return stretched
+  return stretched || nearest.isHigh
     ? at(nearest.stance, Math.min(LONGEST_ARM, 1 + nearest.bones.missing / arm)).pose
     : nearest.pose
 }
-
-/** Keeps both hands on this figure's side of the thing between two figures, so that their arms do not cross. */
-const atOwnSide = ({ near, far }: Pick<TouchingPose, 'near' | 'far'>, width: number): { near: ArmPose; far: ArmPose } => ({
-  near: { ...near, touch: { on: 'contact', by: [-width / 2, 0.06] } },
-  far: { ...far, touch: { on: 'contact', by: [-width / 2 + 0.04, 0.22] } },
-}) // prettier-ignore
 
 /** How much longer an arm may become where two faces would hide each other. */
 const LONGEST_ARM = 1.4
@@ -277,20 +282,3 @@ const stretchOf = ({ arm, head }: Proportions): number =>
   Math.max(1, ((CHILDS_ARM * head) / (arm[0] + arm[1])) ** 1.5)
 /** A child's arm as a share of half of its head. */
 const CHILDS_ARM = 1.73
-
-/** Moves the contact with a low thing in front of the knees and the toes. */
-function beyondFeet(contact: Vec, { legs, body }: Skeleton): Vec {
-  if (contact[1] < -(body.leg[0] + body.leg[1]) * LOW_THINGS) return contact
-  const front = Math.max(legs.near.knee[0], legs.far.knee[0], legs.near.foot([TOES, 0])[0], legs.far.foot([TOES, 0])[0]) // prettier-ignore
-  return [Math.max(contact[0], front), contact[1]]
-}
-const [LOW_THINGS, TOES] = [0.75, 44]
-
-/** The point the hands reach for: behind the thing they go around, or else at almost the full length of the arms. */
-function contactPoint({ arms, shoulders, body, at, pose }: Skeleton, y: number, around?: number): Vec {
-  const { shoulder } = arms.near
-  const reach = (body.arm[0] + body.arm[1]) * (pose.reach ?? 1) * 0.94
-  if (around !== undefined) return [Math.min(at(shoulders, 0.6)[0] + around * 0.8, shoulder[0] + reach), y]
-  const down = Math.min(Math.abs(y - shoulder[1]), reach)
-  return [shoulder[0] + Math.max(reach * 0.35, Math.sqrt(reach * reach - down * down)), y]
-}
