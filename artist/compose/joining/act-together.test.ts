@@ -76,11 +76,12 @@ test('a fruit is in the hand that reaches into the tree', () => {
   expect(isNear(hand, partBox(part('apple-tree')), 2)).toBe(true)
 })
 
-test('a child on the shoulders sits at the neck of the carrier', () => {
+test('a child on the shoulders shows the body above the head of the carrier', () => {
   const { cluster, part } = drawn('a father carries his child on his shoulders')
   const [father, child] = [part('father'), part('child')]
   const [head] = facesOf({ ...cluster, parts: [father] })
-  expect(isNear(anchorOf(child, 'seat')!, head!, 4)).toBe(true)
+  expect(isNear(anchorOf(child, 'seat')!, head!, head!.h * 0.5)).toBe(true)
+  expect(anchorOf(child, 'chest')!.y).toBeLessThan(partBox(father).y)
   expect(father.figure.pose).toBe('shoulders')
   expect(partBox(child).y).toBeLessThan(partBox(father).y)
 })

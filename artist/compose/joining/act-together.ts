@@ -203,13 +203,17 @@ function sideBySide({ parts, ...things }: Cluster): Cluster {
 /** Puts a child on the shoulders of a carrier whose drawing includes the child's legs. */
 export function putOnShoulders(child: Cluster, carrier: Cluster): Cluster {
   const box = partBox(mainPart(carrier))
-  const small = transformCluster(child, { scale: clamp((box.h * 0.62) / clusterBox(child).h, 0.4, 1.1), x: 0, y: 0 }) // prettier-ignore
-  const [head] = facesOf(carrier)
+  const [[head], [own]] = [facesOf(carrier), facesOf(child)]
+  if (!head || !own) return carrier
+  const small = transformCluster(child, { scale: (head.w * CARRIED_HEAD) / own.w, x: 0, y: 0 })
   const seat = anchorOf(mainPart(small), 'seat') ?? { x: 0, y: 0 }
-  const neck = head ? { x: centreX(head) - directionOf(carrier) * head.w * 0.12, y: head.y + head.h * 0.16 } : { x: 0, y: box.y } // prettier-ignore
-  const placed = moveCluster(small, seat, neck)
+  // The body rises behind the hair or the hat.
+  const y = Math.max(box.y + head.h * BEHIND_HAIR, head.y - head.h * HIGHEST_HAT)
+  const placed = moveCluster(small, seat, { x: centreX(head), y })
   return { ...carrier, parts: [...carrier.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }
+/** Shares of the carrier's head: the head of the child, how deep it sits, and the hat behind which it still shows. */
+const [CARRIED_HEAD, BEHIND_HAIR, HIGHEST_HAT] = [0.84, 0.1, 0.4]
 
 /** The least size of a thing that two share or give, as a share of the height of the giver, because the page is about it. */
 const SMALLEST_PASSED = 0.34

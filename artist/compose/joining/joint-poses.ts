@@ -14,7 +14,7 @@ export const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
   chase: 'run',
   race: 'run',
   ladder: 'climb',
-  shoulders: 'ride',
+  shoulders: 'on-shoulders',
   bed: 'sleep',
   winch: 'stand',
   outside: 'fly',

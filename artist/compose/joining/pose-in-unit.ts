@@ -35,6 +35,7 @@ export function poseInUnit(unit: Unit, around: Circumstances): string | undefine
   if (how === 'beneath' && CROUCHED_UNDER.has(outerNoun ?? '') && source === 'people') return 'crouch'
   if (joined.some((inner) => inner.how === 'browse' || inner.how === 'shower')) return 'look-up'
   if (joined.some((inner) => inner.how === 'window') && poses.includes('sit')) return 'sit'
+  if (joined.some((inner) => inner.how === 'shoulders')) return 'shoulders'
   if (joined.some((inner) => inner.how === 'caught')) return 'stand'
   if (joined.some((inner) => inner.how === 'eat' && isHeldFood(drawable, inner.unit.drawable)))
     return 'eat-held'

@@ -29,7 +29,8 @@ export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
   if (mountPart.figure.facing === 'front' && mountPart.figure.face && !mount.human && !rider.human) return putBehindShoulder(rider, mount) // prettier-ignore
   const box = partBox(mountPart)
   const most = box.w > box.h * THIN ? LARGEST_ON_THIN : 0.95
-  const small = fittedToHandlebar(rider, mountPart) ?? scaleBetween(rider, mount, 0.5, most)
+  const small =
+    fittedToHandlebar(rider, mountPart) ?? scaleBetween(rider, mount, rider.human ? 0.5 : 0.4, most)
   const seat = anchorOf(mountPart, 'saddle', 'seat', 'back', 'top') ?? {
     x: centreX(box),
     y: box.y + box.h * 0.12,

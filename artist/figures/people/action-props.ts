@@ -108,20 +108,23 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
     clothes.put(HELD, { masses: [ball(place, 0, 0, 11)], details: [oval(place, 0, 0, 8, 8, 'paper'), line(place, '0,0 0,-6', 1), line(place, '0,0 4,2', 1)] }) // prettier-ignore
   },
   'hanging-legs'(clothes, bones) {
-    const { at, shoulders, arms } = bones
+    const { face, arms } = bones
     const scale = size(bones)
+    // They come from behind the head, past both cheeks, below the brim of a hat.
     for (const [side, arm] of [
-      [-0.8, arms.near],
-      [0.8, arms.far],
+      [-1, arms.near],
+      [1, arms.far],
     ] as const) {
-      // prettier-ignore
-      const [hip, foot] = [at(side * shoulders, 1.02), add(arm.hand, [0, 6 * scale])]
-      clothes.put(HELD - 1, limb(flat, [roundKnot(hip), roundKnot(lerp(hip, foot, 0.5)), roundKnot(foot)], [11 * scale, 10 * scale, 7.5 * scale])) // prettier-ignore
+      const foot = add(arm.hand, [0, 6 * scale])
+      clothes.put(BESIDE_HEAD, limb(flat, [face([side * 44, -40]), face([side * 59, 2]), lerp(face([side * 60, 30]), foot, 0.4), foot].map(roundKnot), [11 * scale, 11 * scale, 10 * scale, 7.5 * scale])) // prettier-ignore
       clothes.put(HELD - 0.9, shape(frame(foot, 0, scale), '-8,2 -7,10 -8,20! 16,20! 15,13 6,9 7,2'))
       grip(clothes, arm)
     }
   },
 }
+
+/** Paint order over the hair and below the hat. */
+const BESIDE_HEAD = 43.2
 
 /** A basket in one hand of a person who picks or gathers; the other hand reaches for the next fruit or flower. */
 export const drawBasket: DrawProp = (clothes, bones) => {

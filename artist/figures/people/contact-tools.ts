@@ -60,7 +60,14 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
       const way = degreesOf(sub(contact, hand))
       const twig = frame(hand, way, scale)
       clothes.put(HELD, bar(twig([-16, 0]), twig([28, 0]), 2 * scale))
-      for (const [at, turned] of [[6, -62], [12, 58], [22, -40], [26, 34], [28, -4]] as const) { // prettier-ignore
+      for (const [at, turned] of [
+        [6, -62],
+        [12, 58],
+        [22, -40],
+        [26, 34],
+        [28, -4],
+      ] as const) {
+        // prettier-ignore
         const leaf = frame(twig([at, 0]), way + turned, scale)
         clothes.put(HELD + 0.1, shape(leaf, '0,0! 8,-8 20,-7 30,0! 20,7 8,8', [line(leaf, '2,0 20,0', 0.9, [0, 0.4])])) // prettier-ignore
       }

@@ -216,6 +216,7 @@ export const POSES = {
   fence: pose(arm(-74, -128, 'open'), arm(70, 96, 'grip', { front: true }), { nearLeg: foot(-0.46, 0, 10), farLeg: foot(0.34, 0.02), hip: 0.84, lean: 8, turn: 54, gaze: [0.9, 0], prop: 'sword', expression: 'smile' }),
   shoulders: pose(to('chest', -0.5, 0.42, 'grip', { bend: 1, fingers: -50, front: true }), to('chest', 0.26, 0.42, 'grip', { bend: -1, fingers: -130, front: true }), { turn: 30, prop: 'hanging-legs', expression: 'laughing' }),
   knit: pose(to('front', -0.12, 0.1, 'grip', { fingers: -30 }), to('front', 0.36, 0.06, 'grip', { fingers: -150, bend: -1, front: true }), { ...seated, turn: 46, chair: true, gaze: [0.6, 0.9], tilt: 7, prop: 'knitting', expression: 'smile' }),
+  'on-shoulders': pose(arm(-18, 20, 'rest'), arm(112, 158, 'open'), { bust: true, turn: 28, tilt: -4, reach: 1.1, expression: 'laughing' }),
   guitar: pose(to('front', -0.3, 0.36, 'rest', { fingers: 40 }), arm(46, 96, 'grip', { front: true }), { prop: 'guitar', expression: 'singing', tilt: 5 }),
   violin: pose(arm(8, 104, 'grip'), arm(78, 100, 'grip', { front: true }), { turn: 34, tilt: 12, prop: 'violin', expression: 'smile' }),
   wheelchair: pose(arm(-20, 38, 'grip'), arm(34, 70), { nearLeg: foot(0.56, 0.1, 4), farLeg: foot(0.64, 0.13, 4), hip: 0.6, turn: 52, wheelchair: true, draped: true }),
