@@ -8,7 +8,7 @@ import {
   PLAYED_BY_HAND,
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
-import { ARMED, DECORATED, FIRES, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
+import { ARMED, BARROWS, DECORATED, FIRES, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
 import { HUG, EMBRACE, WORK, PAINT, GIVE, AT_TABLE, CARRY, LEASH, HOLD_HANDS, facing, SPRAY, THROW, UNDER_ONE, KICK, TALK, HAND_IN_HAND, WALK, IN_ARMS, GATHER, EXAMINE, BATHE, DROP_IN, EXAMINE_TEETH } from './frames-of-contact.ts' // prettier-ignore
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
@@ -74,7 +74,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
     { pose: 'bandage', on: 'forearm', only: 'people', partnerPose: 'arm-out', patient: true },
     { pose: 'bandage', on: 'paw', only: 'alive', partnerPose: 'sit', patient: true },
   ],
-  push: { pose: 'push', on: 'edge', along: true },
+  push: [
+    { pose: 'push', on: 'edge', along: true, tallest: 0.82, nouns: BARROWS },
+    { pose: 'push', on: 'edge', along: true },
+  ],
   pull: { pose: 'walk', on: 'edge', along: true, rope: 'behind' },
   lead: [
     { ...LEASH, rope: 'behind', only: 'animals' },

@@ -26,3 +26,4 @@ export const POTS: ReadonlySet<string> = new Set(['cooking-pot', 'pot', 'cauldro
 export const FIRES = new Set(['fire', 'campfire'])
 /** Trees that are decorated with baubles. */
 export const DECORATED = new Set(['christmas-tree', 'fir-tree', 'tree'])
+export const BARROWS: ReadonlySet<string> = new Set(['wheelbarrow', 'handcart'])

@@ -11,6 +11,7 @@ import { stretchedPastFaces } from './free-faces.ts'
 import { handInHand, WALKING } from './hand-in-hand.ts'
 import { embrace } from './embrace.ts'
 import { onCouch, onTable, paintingOf } from './furniture.ts'
+import { joinAhead, joinBehind, type Drawing, type Facing } from './further-actors.ts'
 import { joinHands, putOverBoth } from './hold-and-eat.ts'
 import { joinByRope } from './ropes.ts'
 import { centreX } from './scale-to-fit.ts'
@@ -24,17 +25,7 @@ import {
 } from './touch-partner.ts'
 import type { Unit } from './unit.ts'
 
-type Facing = 'left' | 'right'
 const opposite = (facing: Facing): Facing => (facing === 'right' ? 'left' : 'right')
-
-/** How the caller draws single figures and whole units. */
-interface Drawing {
-  facing: Facing
-  /** Whether the figure sits in a wheelchair. */
-  hasLap(who: DrawableFigure): boolean
-  figure(who: DrawableFigure, pose: string, facing: Facing, touch?: TouchRequest): Cluster
-  unit(unit: Unit, facing: Facing): Cluster
-}
 
 /** Draws the partner first, because the actor's arms are solved to a point of it. */
 export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Cluster {
@@ -265,37 +256,4 @@ function beside(drawn: Cluster, other: Cluster, facing: Facing, gap: number): Cl
   const [own, otherBox] = [clusterBox(drawn), clusterBox(other)]
   const x = facing === 'left' ? otherBox.x + otherBox.w + gap - own.x : otherBox.x - gap - own.x - own.w
   return transformCluster(drawn, { scale: 1, x, y: 0 })
-}
-
-/** Shares of the figure's size: how far the others stand apart and behind. */
-const [ASIDE, BACK] = [0.78, 0.05]
-
-/** Shares of a puller's size: the distance to the next one. */
-const NEXT_PULLER = 0.62
-
-/** A second puller walks ahead of the first. */
-function joinAhead(joined: Cluster, who: DrawableFigure, { facing, figure }: Drawing): Cluster {
-  const drawn = figure(who, 'walk', facing)
-  const [box, own] = [clusterBox(joined), clusterBox(drawn)]
-  const step = own.w * NEXT_PULLER
-  const x = facing === 'right' ? box.x + box.w + step - own.x - own.w : box.x - step - own.x
-  const placed = transformCluster(drawn, { scale: 1, x, y: -own.h * BACK })
-  return { ...joined, parts: [...joined.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
-}
-
-/** Further actors stand behind the first two, on alternate sides. */
-function joinBehind(
-  joined: Cluster,
-  who: DrawableFigure,
-  frame: ContactFrame,
-  { facing, figure }: Drawing,
-  nth: number,
-): Cluster {
-  const isLeft = nth % 2 === 0
-  const direction = frame.along ? facing : isLeft ? 'right' : 'left'
-  const drawn = figure(who, frame.pose, direction)
-  const [box, own] = [clusterBox(joined), clusterBox(drawn)]
-  const x = isLeft ? box.x - own.x - own.w * ASIDE : box.x + box.w - own.x - own.w * (1 - ASIDE)
-  const placed = transformCluster(drawn, { scale: 1, x, y: -own.h * BACK })
-  return { ...joined, parts: [...joined.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }

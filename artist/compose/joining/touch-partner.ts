@@ -21,6 +21,8 @@ const SMALLEST = 0.3
 const LARGEST = 1.5
 /** Who is fed has the mouth at most at this share of the actor's height. */
 const HIGHEST_MOUTH = 0.9
+/** A hand reaches at most this high, as a share of the actor's height. */
+const HIGHEST = 1.1
 /** Height of the chest as a share of a person's height. */
 const CHEST = 0.56
 /** A partner is tall above this share of the actor's height. */
@@ -93,7 +95,8 @@ export function findContact(
   const lap = actor.hasLap && frame.on === 'head' && box.h < tall * LIFTED ? tall * LAP : 0
   if (lap > 0)
     return { partner, at: { x: at.x, y: at.y }, raised: lap, lifted, touch: { height: (lap - at.y) / 100, onLap: true } } // prettier-ignore
-  const height = lifted ? tall * CHEST : clamp(-at.y, tall * 0.06, tall * 1.1)
+  const highest = frame.pose === 'push' ? CHEST : HIGHEST
+  const height = lifted ? tall * CHEST : clamp(-at.y, tall * 0.06, tall * highest)
   return {
     partner,
     at: { x: at.x, y: lifted ? at.y : -height },

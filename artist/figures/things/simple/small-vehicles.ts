@@ -15,6 +15,7 @@ const stroller = simpleThing(
     sketch.add(1, curve('124,84! 124,16 182,24 200,84!'), {
       lines: [line([124, 84], [160, 20]), line([124, 84], [188, 44])],
     })
+    sketch.anchors.handle = [10, 36]
     sketch.add(2, brush(parsePoints('4,34 30,42'), 8))
     for (const x of [66, 140]) sketch.add(3, ellipse([x, 180], 28)).add(4, ellipse([x, 180], 12))
   },
@@ -23,6 +24,7 @@ const stroller = simpleThing(
 const wheelbarrow = simpleThing(
   { id: 'wheelbarrow', height: 0.7, topic: 'vehicles', facing: 'right' as const },
   (sketch) => {
+    sketch.anchors.handle = [6, 77]
     sketch
       .add(-1, tube(parsePoints('0,76 110,112 206,140'), [6, 6, 6]))
       .add(-1, tube(parsePoints('76,100 70,172'), [6, 6]))
