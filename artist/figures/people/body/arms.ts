@@ -2,11 +2,17 @@ import { add, len, lerp, mul, sub, unit, type Vec } from '../../../geometry/vect
 import { ellipse } from '../../../geometry/round-shapes.ts'
 import { asPart, flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { pathMass } from '../../engine/sketch-pieces.ts'
+import { size } from '../prop-parts.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 import { coatOfLimb, wingFeathers } from './animal-body.ts'
 import { drawHand } from './hands.ts'
 import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
-import { touchingArm, type Arm, type Skeleton } from './skeleton.ts'
+import { TABLE_AT, touchingArm, type Arm, type Skeleton } from './skeleton.ts'
+
+/** An arm on a table is painted again over the table and the things on it, below the thing in the hand. */
+const ON_TABLE = 64.6
+/** How far behind its middle the table begins, in units of the table. */
+const TABLE_BACK = 13
 
 /** Paint order of an arm: behind the body, on it, or in front of the head. */
 function orderOfArm(arm: Arm, { pose }: Skeleton): number {
@@ -30,20 +36,41 @@ export function drawArms(clothes: ClothesContext): void {
     const z = orderOfArm(arm, bones)
     // The arm is painted over the one it touches.
     const over = bones.pose.contact !== undefined && arm === touchingArm(bones)
-    const context: ClothesContext = over
-      ? { ...clothes, put: (at, ...pieces) => put(at, ...pieces.map((piece) => ({ ...piece, front: true }))) }
-      : clothes
-    bareArm(context, arm, z)
-    if (context.cut.sleeve) sleeve(context, arm, z)
+    const inFront: ClothesContext = {
+      ...clothes,
+      put: (at, ...pieces) => put(at, ...pieces.map((piece) => ({ ...piece, front: true }))),
+    }
+    const drawArm = (context: ClothesContext, order: number, from: number): void => {
+      bareArm(context, arm, order, from)
+      if (context.cut.sleeve > from) sleeve(context, arm, order, from)
+    }
+    drawArm(over ? inFront : clothes, z, 0)
+    const { touch } = arm.near ? bones.pose.near : bones.pose.far
+    if (touch?.on !== 'table') continue
+    drawArm(clothes.wearing.table ? inFront : clothes, ON_TABLE, startOverTable(arm, bones))
   }
 }
 
-function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number): void {
+/** The share of the arm's length from which it is over the table. */
+function startOverTable(arm: Arm, bones: Skeleton): number {
+  const edge = bones.at(0, TABLE_AT)[1] - TABLE_BACK * size(bones) ** 0.75
+  const limb = limbOfArm(arm, bones)
+  for (let share = 0.95; share > 0; share -= 0.05) if (onLimb(limb, share).at[1] < edge) return share
+  return 0
+}
+
+/** There is no line where the part of an arm that is painted again begins. */
+const openStart = (limb: Limb, start: number, grow = 0): Piece['open'] =>
+  start > 0 ? [{ at: onLimb(limb, start).at, radius: (onLimb(limb, start).radius + grow) * 1.1 }] : undefined
+
+function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number, start: number): void {
   const limb = limbOfArm(arm, bones)
   const { body } = bones
-  const root = z > -10 && !cut.sleeve ? [{ at: arm.shoulder, radius: body.armRadii[0] * 1.1 }] : undefined
-  const from = cut.sleeve > 0.7 ? cut.sleeve - 0.3 : 0
-  if (body.animal?.winged && !cut.gloves)
+  const root =
+    openStart(limb, start) ??
+    (z > -10 && !cut.sleeve ? [{ at: arm.shoulder, radius: body.armRadii[0] * 1.1 }] : undefined)
+  const from = Math.max(start, cut.sleeve > 0.7 ? cut.sleeve - 0.3 : 0)
+  if (body.animal?.winged && !cut.gloves && !start)
     put(z - 0.01, { ...wingFeathers(limb, arm.near ? -1 : 1), part: 'wing' })
   put(z, {
     ...shape(flat, limbOutline(limb, { from }), body.animal ? coatOfLimb(limb, body.animal) : []),
@@ -64,7 +91,7 @@ function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number)
     put(60, ...asPart(handPart, drawHand(arm, body, { front: true }, cut.mittens)))
 }
 
-function sleeve(context: ClothesContext, arm: Arm, z: number): void {
+function sleeve(context: ClothesContext, arm: Arm, z: number, from: number): void {
   const { bones, cut, wearing, put } = context
   const r = bones.body.armRadii
   const limb = limbOfArm(arm, bones)
@@ -72,19 +99,21 @@ function sleeve(context: ClothesContext, arm: Arm, z: number): void {
   const grow = 1.2 + context.grow * 0.8
   const flare = to > 0.6 ? (cut.sleeveFlare ?? 0) * 0.7 : 1.4
   const cloth: Piece = {
-    ...shape(flat, limbOutline(limb, { to, grow, flare, hem: true }), [
+    ...shape(flat, limbOutline(limb, { from, to, grow, flare, hem: true }), [
       ...cuffs(context, limb, to),
       ...folds(arm, limb, to),
     ]),
     // In front of the body, sleeve and shirt are one region to color.
-    ...(z > -10 && !cut.armour && { open: [{ at: arm.shoulder, radius: (r[0] + grow) * 0.9 }] }),
+    ...(from > 0
+      ? { open: openStart(limb, from, grow) }
+      : z > -10 && !cut.armour && { open: [{ at: arm.shoulder, radius: (r[0] + grow) * 0.9 }] }),
     part: 'sleeve',
   }
-  if (cut.puff) {
+  if (cut.puff && !from) {
     const puff = ellipse(onLimb(limb, to * 0.4).at, r[0] + 2 + cut.puff * 0.8)
     put(z + 0.1, { ...cloth, masses: [...cloth.masses, pathMass(puff)] })
   } else put(z + 0.1, cloth)
-  if (!cut.armour) return
+  if (!cut.armour || from) return
   const plate = (share: number, radius: number, details: PieceDetail[] = []) =>
     put(z + 0.3, { masses: [pathMass(ellipse(onLimb(limb, share).at, radius))], details, part: 'clothes' })
   plate(0.5, r[1] + 3)

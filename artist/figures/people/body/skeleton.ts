@@ -14,6 +14,7 @@ import {
 } from '../../../geometry/vector.ts'
 import { polar, reach } from '../../engine/reach.ts'
 import type { ArmPose, HandShape, LegPose, Pose, Touch } from './pose.ts'
+import { besideHead } from './beside-head.ts'
 import { ANKLE, type Proportions } from './proportions.ts'
 
 export interface Arm {
@@ -69,6 +70,8 @@ const spread = (near: boolean, [upper, lower]: readonly [number, number]): reado
 }
 
 const ON_NECK: Vec = [-5, 38]
+/** In degrees: a figure that leans less does not swim or dive. */
+const UPRIGHT = 50
 const PALM = 12
 const DEFAULT_TURN = 40
 /** Height of a table top, as a share of the spine. */
@@ -196,10 +199,14 @@ export function createSkeleton(
     const front = arm.front ?? near
     if (!arm.touch) {
       const [upper, lower] = body.animal ? spread(near, arm.angles!) : arm.angles!
-      const elbow = add(shoulder, mul(hang(upper), bones[0]))
-      const wrist = add(elbow, mul(hang(lower), bones[1]))
-      const fingers = arm.fingers ?? 90 - lower
-      return { near, shoulder, elbow, wrist, hand: add(wrist, polar(fingers, palm)), fingers, shape, front }
+      const solve = (turned: number): Arm => {
+        const elbow = add(shoulder, mul(hang(upper + turned), bones[0]))
+        const wrist = add(elbow, mul(hang(lower + turned), bones[1]))
+        const fingers = arm.fingers ?? 90 - lower - turned
+        return { near, shoulder, elbow, wrist, hand: add(wrist, polar(fingers, palm)), fingers, shape, front }
+      }
+      const isUpright = Math.abs(lean) < UPRIGHT && !pose.view && !arm.front
+      return isUpright ? besideHead(solve, face([0, 0]), body) : solve(0)
     }
     const target = point(near, arm.touch)
     let fingers = arm.fingers ?? degreesOf(sub(target, shoulder))
