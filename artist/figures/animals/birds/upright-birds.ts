@@ -155,7 +155,7 @@ function drawChick(place: Frame, face: Expression, pose: string): Piece[] {
   const shown = { ...face, gaze: [0.2, 0] as const, shut: face.shut || SHUT_POSES.includes(pose) }
   return [
     ...bothSides(place, (side) => talons(within(side, frame([22, 0])))),
-    shape(place, '-12,-142! -16,-166! -4,-156! 4,-176! 9,-156! 20,-164! 14,-142!'),
+    shape(place, '-11,-144! -15,-164 -2,-174 14,-170! 5,-161 17,-160! 10,-144!'),
     symmetric(place, '0,-152 36,-146 56,-118 55,-94 68,-64 66,-32 46,-8 22,-2 0,0', [
       ...eye(place, -23, -108, 16.5, shown, 0.88),
       ...eye(place, 23, -108, 16.5, shown, 0.88),
@@ -206,7 +206,7 @@ function walkingChick(place: Frame, face: Expression, pose: string): Piece[] {
 }
 
 const SIDE_HEAD = [29, -110, 44] as const
-const chick: DrawnKind = { poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit'], turn: { dance: -6, 'look-up': -5 }, head: [0, -106, 52], heads: { walk: SIDE_HEAD, run: SIDE_HEAD, eat: SIDE_HEAD, drink: SIDE_HEAD }, mouth: [0, -86], mouths: { eat: [94, -106], drink: [94, -106] }, back: [-10, -100], facing: 'front', fromSide: CHICK_FROM_SIDE, gaze: [0.4, 0], draw: drawChick } // prettier-ignore
+const chick: DrawnKind = { alone: ['stand', 'wave', 'stand', 'walk'], poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit'], turn: { dance: -6, 'look-up': -5 }, head: [0, -106, 52], heads: { walk: SIDE_HEAD, run: SIDE_HEAD, eat: SIDE_HEAD, drink: SIDE_HEAD }, mouth: [0, -86], mouths: { eat: [94, -106], drink: [94, -106] }, back: [-10, -100], facing: 'front', fromSide: CHICK_FROM_SIDE, gaze: [0.4, 0], draw: drawChick } // prettier-ignore
 
 /** Birds from the front, and chicks. */
 export const UPRIGHT_BIRDS: Record<string, DrawnKind> = {

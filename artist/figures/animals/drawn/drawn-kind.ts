@@ -6,6 +6,8 @@ import type { LayeredKind } from '../posed-animal.ts'
 /** An animal with one drawing for all its poses, which turn it, shut its eyes or change single parts. */
 export interface DrawnKind {
   poses: readonly string[]
+  /** What it does on different pages if the wish does not say. */
+  alone?: readonly string[]
   draw(place: Frame, face: Expression, pose: string): Piece[]
   /** Middle and radius of the head. */
   head: readonly [x: number, y: number, radius: number]
@@ -31,6 +33,7 @@ export const HOLDING = ['hold', 'read', 'eat', 'drink', 'drive']
 export const drawnAnimal = (id: string, kind: DrawnKind): LayeredKind => ({
   id,
   poses: kind.poses,
+  ...(kind.alone && { alone: kind.alone }),
   draw({ pose, face, natural }) {
     const place = frame([0, 0], kind.turn?.[pose] ?? 0)
     const [x, y, radius] = kind.heads?.[pose] ?? kind.head

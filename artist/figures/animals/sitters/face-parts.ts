@@ -1,7 +1,7 @@
 import type { Frame } from '../../../geometry/vector.ts'
 import { brow, cheek, eye, isOpenMouthed, lips, whiskers, type Expression } from '../../engine/face.ts'
 import { mirroredKnots } from '../../engine/mass.ts'
-import { ball, bothSides, line, oval, patch, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
+import { ball, bothSides, drawnOn, line, oval, patch, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
 
 /** A head from the front, about 100 units wide around 0,0. */
 export type FrontFace = (place: Frame, face: Expression) => Piece[]
@@ -35,6 +35,14 @@ export const pointedEars = (place: Frame, outer: string, inner: string): Piece[]
   ])
 export const hairs = (place: Frame, x: number, out: number, ys: readonly (readonly [number, number])[]): PieceDetail[] =>
   bothSides(place, (side) => whiskers(side, ys.map(([from, to]) => [x, from, out, to] as const))) // prettier-ignore
+/** Three hairs on the crown. */
+export const tuft = (place: Frame, y: number): Piece[] => [
+  drawnOn(
+    ['-3,2 -8,-9 -16,-12', '0,2 0,-11 4,-19', '3,2 9,-8 17,-9'].map((hair) =>
+      line(([u, v]) => place([u, v + y]), hair, 1.2, [0, 0.7]),
+    ),
+  ),
+]
 export const muzzle = (place: Frame, half: string): PieceDetail =>
   patch(place, mirroredKnots(half), undefined, 'muzzle')
 

@@ -2,7 +2,7 @@ import type { Frame } from '../../../geometry/vector.ts'
 import { eye, lips, nose, smile, type Expression } from '../../engine/face.ts'
 import { mirroredKnots } from '../../engine/mass.ts'
 import { bothSides, line, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
-import { cheeks, eyes, hairs, muzzle, pointedEars, roundEars, wideMouth, type FrontFace } from './face-parts.ts' // prettier-ignore
+import { cheeks, eyes, hairs, muzzle, pointedEars, roundEars, tuft, wideMouth, type FrontFace } from './face-parts.ts' // prettier-ignore
 
 /** A row of short pointed spines around the crown, open at the cheeks. */
 function spines(inner: number, outer: number, count: number): string {
@@ -69,9 +69,9 @@ export const guineaPigFace: FrontFace = (place, face) => [
     ...cheeks(place, 42, 18),
   ]),
   ...bothSides(place, (side) => [
-    shape(side, '38,-34 54,-48 74,-44 82,-28 72,-14 56,-12 46,-18', [line(side, '50,-26 62,-34 73,-30', 0.8, [0.3, 0.5], 1)], { part: 'ear' }),
+    shape(side, '42,-28 58,-40 76,-34 84,-16 76,0 62,0 50,-12', [line(side, '52,-20 66,-26 74,-14', 0.8, [0.3, 0.5], 1)], { part: 'ear' }),
   ]),
-  shape(place, '-16,-34! -24,-56! -9,-50! 0,-70! 8,-50! 24,-58! 16,-34! 8,-38! 0,-26! -7,-38!'),
+  ...tuft(place, -44),
 ] // prettier-ignore
 
 /** A bandit's mask in one piece below bright brows, short round ears and ragged cheeks. */

@@ -184,6 +184,11 @@ export const lionFace: FrontFace = (place, face) => [
   }),
   ...bigCatFace(place, face),
 ]
+/** No mane yet, but a tuft and freckles. */
+export const lionCubFace: FrontFace = (place, face) => [
+  shape(place, '-16,-36! -21,-54 -6,-68 16,-66! 7,-58 22,-54! 15,-36!', [line(place, '-4,-58 -6,-50 -2,-44', 0.8, [0.3, 0.5], 1)], { part: 'mane' }),
+  ...stripedCatFace(place, face, bothSides(place, (side) => [[40, 20], [46, 15], [46, 24]].map(([x, y]) => oval(side, x!, y!, 1.7)))),
+] // prettier-ignore
 export const tigerFace: FrontFace = (place, face) =>
   stripedCatFace(place, face, [
     marking(place, '-4,-54! 4,-54! 3,-36 0,-24! -3,-36'),

@@ -12,7 +12,7 @@ export const tigerStripes = (place: Frame): PieceDetail[] =>
   ])
 
 const spots = (place: Frame, list: readonly (readonly [x: number, y: number, rx: number, ry: number])[], fill: 'ink' | 'paper'): PieceDetail[] =>
-  list.map(([x, y, rx, ry]) => oval(place, x, y, rx, ry, fill)) // prettier-ignore
+  list.map(([x, y, rx, ry]) => ({ ...oval(place, x, y, rx, ry, fill), inside: true })) // prettier-ignore
 
 /** Large spots, because only they tell a leopard from other cats on the easiest pages. */
 export const rosettes = (place: Frame): PieceDetail[] =>
@@ -25,7 +25,7 @@ export const dots = (place: Frame): PieceDetail[] =>
 export const spotsAlong = (leg: Mass): PieceDetail[] =>
   [[0.36, 0.35], [0.5, -0.4], [0.62, 0.4], [0.76, -0.3]].map(([share, side]) => {
     const [x, y] = beside(leg, share!, side!)
-    return oval(flat, x, y, 2.6, 3)
+    return { ...oval(flat, x, y, 2.6, 3), inside: true }
   }) // prettier-ignore
 
 export const cowPatches = (place: Frame): PieceDetail[] => [

@@ -1,6 +1,6 @@
 import { between } from '../../../geometry/random.ts'
 import type { LayeredKind } from '../posed-animal.ts'
-import { bearFace, bigCatFace, catFace, cheetahFace, chimpanzeeFace, dogFace, foxFace, frogFace, frogPrinceFace, gorillaFace, hareFace, kittenFace, koalaFace, lemurFace, leopardFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, toadFace } from './front-faces.ts' // prettier-ignore
+import { bearFace, bigCatFace, catFace, cheetahFace, chimpanzeeFace, dogFace, foxFace, frogFace, frogPrinceFace, gorillaFace, hareFace, kittenFace, koalaFace, lemurFace, leopardFace, lionCubFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, toadFace } from './front-faces.ts' // prettier-ignore
 import type { FrontFace } from './face-parts.ts'
 import { bisonFace, boarFace, bullFace, calfFace, camelFace, cowFace, deerFace, elephantFace, fawnFace, gazelleFace, giraffeFace, goatFace, hippoFace, llamaFace, mammothFace, pigFace, ramFace, rhinoFace, sheepFace } from './farm-faces.ts' // prettier-ignore
 import { badgerFace, beaverFace, capybaraFace, chipmunkFace, crocodileFace, guineaPigFace, hamsterFace, hedgehogFace, kangarooFace, lynxFace, meerkatFace, otterFace, raccoonFace, redPandaFace, skunkFace, squirrelFace, turtleFace, wolfFace } from './forest-faces.ts' // prettier-ignore
@@ -28,7 +28,7 @@ import { poseSitter } from './sitter-rig.ts'
 const FLUFF = '0,-112 24,-106 30,-80! 20,-77 0,-50!'
 
 /** Ragged fur on the chest of a wolf. */
-const RUFF = '0,-126 26,-118 42,-92! 30,-92! 33,-72! 21,-76! 20,-54! 10,-60! 0,-38!'
+const RUFF = '0,-126 26,-118 40,-90! 27,-88! 24,-62! 12,-66! 0,-40!'
 
 const bear: SitterBuild = { body: '0,-136 34,-128 52,-96 64,-54 60,-16 34,-2 0,0', belly: '0,-104 28,-92 40,-58 32,-22 0,-12', shoulder: [40, -108], arm: [34, 32, 17], leg: [30, 34, 21], sole: [60, -24, 24, 27], face: bearFace, head: [166, 120] } // prettier-ignore
 const monkey: SitterBuild = { body: '0,-112 26,-106 36,-74 44,-40 40,-12 22,0 0,2', belly: '0,-88 18,-80 26,-48 22,-18 0,-8', shoulder: [26, -92], arm: [40, 38, 12], leg: [22, 36, 14], sole: [46, -16, 18, 18], face: monkeyFace, head: [146, 108], mouth: 34, tail: '30,-14 76,-4 98,-38 84,-70 66,-56 74,-44', tailRadii: [8, 8, 8, 7, 6.5, 5.5] } // prettier-ignore
@@ -127,10 +127,10 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   panda: { ...bear, face: pandaFace },
   cat,
   kitten: { ...cat, face: kittenFace, head: [140, 122], body: '0,-104 22,-98 36,-72 46,-42 52,-18 44,-2 0,0', arm: [40, 38, 12] }, // prettier-ignore
-  lion: { ...bigCat, bib: undefined, belly: undefined, face: lionFace, youngFace: bigCatFace, head: [146, 106], tail: '46,-14 84,-10 104,-40 96,-74', tailRadii: [7, 6, 5.5, 5], tailBands: [] }, // prettier-ignore
+  lion: { ...bigCat, bib: undefined, belly: undefined, face: lionFace, youngFace: lionCubFace, head: [146, 106], tail: '46,-14 84,-10 104,-40 96,-74', tailRadii: [7, 6, 5.5, 5], tailBands: [] }, // prettier-ignore
   tiger,
   ...same(['panther', 'puma', 'hyena'], bigCat),
-  lynx: { ...bigCat, bib: RUFF, belly: undefined, face: lynxFace, marks: dots, legMarks: spotsAlong, tail: '44,-14 66,-16 76,-34', tailRadii: [9, 10, 8], tailBands: [0.7] }, // prettier-ignore
+  lynx: { ...bigCat, belly: undefined, face: lynxFace, marks: dots, legMarks: spotsAlong, tail: '44,-14 66,-16 76,-34', tailRadii: [9, 10, 8], tailBands: [0.7] }, // prettier-ignore
   ...same(['leopard', 'jaguar'], { ...bigCat, face: leopardFace, marks: rosettes, legMarks: spotsAlong, tailBands: [0.62, 0.78, 0.9] }), // prettier-ignore
   cheetah: { ...bigCat, face: cheetahFace, marks: dots, legMarks: spotsAlong, tailBands: [0.62, 0.78, 0.9] },
   dog,
@@ -215,7 +215,9 @@ const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb',
 const SEATED = ['sit-front', 'sit-front', 'wave']
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   ...same(['cat', 'kitten', 'squirrel', 'lion', 'dog', 'puppy', 'panda'], [...SEATED, 'sit']),
-  ...same(['tiger', 'wolf', 'husky'], [...SEATED, 'walk']),
+  tiger: [...SEATED, 'walk'],
+  wolf: ['sit-front', 'sit-front', 'wave', 'howl'],
+  husky: [...SEATED, 'walk'],
   ...same(['tyrannosaurus', 'triceratops'], ['sit-front', 'stand', 'wave']),
   ...same(['cow', 'calf', 'pig', 'piglet', 'sheep', 'lamb', 'elephant', 'hippo', 'rhino', 'mammoth', 'bull', 'bison'], ['stand', 'sit-front', 'wave']), // prettier-ignore
 }

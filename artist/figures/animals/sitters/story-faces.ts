@@ -2,7 +2,7 @@ import type { Frame } from '../../../geometry/vector.ts'
 import { cheek, lips, smile, type Expression } from '../../engine/face.ts'
 import { mirroredKnots } from '../../engine/mass.ts'
 import { ball, bothSides, drawnOn, line, marking, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
-import { eyes, wideMouth, type FrontFace } from './face-parts.ts'
+import { eyes, tuft, wideMouth, type FrontFace } from './face-parts.ts'
 
 const fangs = (place: Frame, y: number, xs: readonly number[]): PieceDetail[] =>
   xs.map((x) => spot(place, `${x - 5},${y}! ${x + 5},${y}! ${x},${y + 11}!`, 'paper'))
@@ -87,7 +87,7 @@ export const dinosaurFace: FrontFace = (place, face) => [
 
 /** Small eyes, a tuft on the crown, and a long pink nose above a mouth with teeth. */
 export const moleFace: FrontFace = (place, face) => [
-  shape(place, '-12,-42! -17,-57! -5,-52! 3,-64! 7,-52! 18,-58! 12,-42!'),
+  ...tuft(place, -50),
   symmetric(place, '0,-50 26,-45 48,-20 58,12 46,36 22,48 0,50', [
     ...eyes(place, 25, -14, 10.5, face),
     ...[-46, 46].map((x) => cheek(place, x, 12, 8)),

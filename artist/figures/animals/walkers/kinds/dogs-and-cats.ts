@@ -1,9 +1,8 @@
 import { isOpenMouthed } from '../../../engine/face.ts'
-import type { SplineKnot } from '../../../../geometry/spline.ts'
-import { flat, line, marking, oval, seam, shape, spot } from '../../../engine/piece.ts'
-import { addBib, addSocks, addStripes, addTuft, bands, beside, blotches, cloud, stripes } from '../coat.ts'
+import { line, marking, oval, seam, shape, spot } from '../../../engine/piece.ts'
+import { addBib, addSocks, addStripes, addTuft, bands, blotches, cloud, stripes } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
-import type { Build, Rig } from '../walker.ts'
+import type { Build } from '../walker.ts'
 import { PAWED_POSES, type WalkerKind } from '../walker-kind.ts'
 
 const foxHead: HeadPlan = {
@@ -101,12 +100,6 @@ const fox: Build = { length: 86, height: 98, girth: [25, 22, 27], neck: [46, 21,
 const wolf: Build = { ...dog, length: 96, height: 106, girth: [29, 27, 35], neck: [50, 31, 23], carriage: -46, foreRadii: [21, 13, 10, 10], hindRadii: [29, 17, 10, 10], tail: [9, 17, 20, 16, 1], headSize: 106 } // prettier-ignore
 const bigCat: Build = { length: 108, height: 94, girth: [30, 27, 33], neck: [44, 27, 22], carriage: -42, fore: [44, 36, 6], foreRadii: [23, 15, 12, 12], hind: [46, 40, 20], hindRadii: [31, 18, 12, 12], foot: 'paw', footSize: 14, tail: [7, 6.5, 6.5, 6.5], headSize: 102 } // prettier-ignore
 
-/** A darker back with a ragged edge. */
-const addSaddle = ({ body, torso, legs }: Rig): void => {
-  const edge = [-0.05, 0.1, 0.2, 0.32, 0.42, 0.56, 0.66, 0.8, 0.9, 1.05].map((share, i): SplineKnot => [...beside(torso, share, i % 2 ? 0.18 : 0.44), 0])
-  body.details.unshift({ ...seam(flat, edge, undefined, 1), except: [legs.nearHind.flesh, legs.nearFore.flesh] })
-} // prettier-ignore
-
 const DOG_TAIL = { stand: { tail: '-20,-10 -40,-40 -36,-70' }, sit: { tail: '-24,12 -54,4 -72,-26' }, run: { tail: '-24,-20 -52,-36 -76,-66' } } as const // prettier-ignore
 const CAT_TAIL = {
   sit: { tail: '-20,20 -56,20 -84,4 -78,-34 -60,-44' },
@@ -133,7 +126,6 @@ export const DOGS_AND_CATS: Record<string, WalkerKind> = {
     changes: { all: { tail: '-24,16 -46,44 -52,80' }, sit: { tail: '-30,22 -62,26 -92,20' }, run: { tail: '-30,0 -70,-4 -112,12' } },
     marks(rig) {
       rig.tail.details.push(...bands(rig.tailFlesh, [0.7], 0, 0.4))
-      addSaddle(rig)
       addSocks(rig, 0.6)
     },
   },
