@@ -10,4 +10,6 @@ export interface Manifest {
   tables: BackupTable[]
   /** The number of rows by table, for example `public.profiles`; missing in backups of earlier versions. */
   rows?: Record<string, number>
+  /** Set if the backup contains only rows, because the files stay where they are. */
+  isWithoutFiles?: true
 }

@@ -13,7 +13,8 @@ import { encodeTar, type TarFile } from './tar-archive.ts'
 
 interface Options {
   sql: Sql
-  files: Pick<FileStore, 'list' | 'get'>
+  /** Missing for a backup of the rows alone. */
+  files?: Pick<FileStore, 'list' | 'get'>
   /** The path of the archive. It appears only when it is complete. */
   file: string
   now?: Date
@@ -28,7 +29,7 @@ export async function writeBackup({ sql, files, file, now = new Date() }: Option
   const partialFile = `${file}.partial`
   const counts = { tables: 0, files: 0 }
   async function* createEntries(db: TransactionSql, rowsFile: FileHandle): AsyncGenerator<TarFile> {
-    const manifest = await createManifest(db, now)
+    const manifest = await createManifest(db, now, files === undefined)
     const json = Buffer.from(JSON.stringify(manifest, null, 2))
     yield { name: 'manifest.json', size: json.length, modified: now, content: Readable.from([json]) }
     for (const table of manifest.tables) {
@@ -42,6 +43,7 @@ export async function writeBackup({ sql, files, file, now = new Date() }: Option
       yield { name, size, modified: now, content: createReadStream('', wholeFile) }
       counts.tables += 1
     }
+    if (!files) return
     for await (const { key, size, modified } of files.list()) {
       const bytes = await files.get(key)
       if (!bytes) continue
@@ -73,7 +75,7 @@ async function openUnnamedFile(name: string): Promise<FileHandle> {
   return handle
 }
 
-async function createManifest(db: TransactionSql, now: Date): Promise<Manifest> {
+async function createManifest(db: TransactionSql, now: Date, isWithoutFiles: boolean): Promise<Manifest> {
   const [server] = await db<{ version: string }[]>`select current_setting('server_version') as version`
   const applied = await db<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`
@@ -85,5 +87,6 @@ async function createManifest(db: TransactionSql, now: Date): Promise<Manifest> 
     migrations: applied.map(({ version }) => version),
     tables: [...tables],
     rows: Object.fromEntries(await countRows(db, tables)),
+    ...(isWithoutFiles && { isWithoutFiles }),
   }
 }

@@ -43,7 +43,7 @@ export async function upgradeCluster({
   await mkdir(path.dirname(backup), { recursive: true, mode: 0o700 })
   console.log(`Backing up the rows of PostgreSQL ${source.version}…`)
   const before = await withServer(dataDir, source, async (sql) => {
-    await writeBackup({ sql, files: NO_FILES, file: backup })
+    await writeBackup({ sql, file: backup })
     return countRows(sql)
   })
 

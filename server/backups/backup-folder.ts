@@ -42,11 +42,11 @@ async function describe(folder: string, name: string): Promise<BackupFile> {
   const { size } = await stat(file)
   const backup = await openBackup(file)
   backup.close()
-  const { madeAt, rows } = backup.manifest
+  const { madeAt, rows, isWithoutFiles } = backup.manifest
   const counts = rows && {
     pages: rows['public.coloring_pages'] ?? 0,
     accounts: rows['auth.users'] ?? 0,
     messages: rows['public.contact_messages'] ?? 0,
   }
-  return { name, madeAt, bytes: size, ...(counts && { counts }) }
+  return { name, madeAt, bytes: size, ...(counts && { counts }), ...(isWithoutFiles && { isWithoutFiles }) }
 }

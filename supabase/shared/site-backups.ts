@@ -13,6 +13,8 @@ export interface BackupFile {
   bytes: number
   /** Missing in backups of earlier versions. */
   counts?: SiteCounts
+  /** Set for the rows that an upgrade saved; the pictures stay where they are. */
+  isWithoutFiles?: true
 }
 
 export interface BackupList {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { createBackupFolder } from '#server/backups/backup-folder.ts'
 import { useServerProcesses } from './support/site-process.ts'
 import { createFolder, inDatabase, pagesOf, retiredData, upgrade, versionOf } from './support/upgrade-site.ts'
 
@@ -18,6 +19,8 @@ test('an upgrade moves all rows, keeps the old data and can be rolled back', asy
   expect(retiredData(dataDir)).toEqual([`data.of-${version}`])
   expect(existsSync(path.join(dataDir, 'upgrade'))).toBe(false)
   expect(await pagesOf(dataDir)).toEqual(before)
+  // The list in the admin area shows that it has no pictures.
+  expect(await createBackupFolder(dataDir).list()).toMatchObject([{ isWithoutFiles: true }])
 
   await inDatabase(dataDir, (sql) => sql`update public.coloring_pages set download_count = 0`)
   expect(upgrade(dataDir, '--roll-back').output).toContain('Rolled back')

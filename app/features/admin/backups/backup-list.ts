@@ -11,6 +11,8 @@ export interface Backup {
   bytes: number
   /** Missing in backups of earlier versions. */
   counts?: SiteCounts
+  /** Set for the rows that an upgrade saved; the pictures stay where they are. */
+  isWithoutFiles?: true
 }
 
 export interface BackupList {

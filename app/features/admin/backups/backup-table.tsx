@@ -4,6 +4,7 @@ import { DataTable } from '../table/data-table.tsx'
 import { RowAction } from '../table/row-action.tsx'
 import { useAdminDateFormats } from '../use-admin-date-formats.ts'
 import type { Backup } from './backup-list.ts'
+import { useBackupContents } from './use-backup-contents.ts'
 
 const BYTES_PER_MEGABYTE = 1024 ** 2
 
@@ -16,6 +17,7 @@ interface Props {
 export function BackupTable({ backups, onRestore }: Props) {
   const t = useText()
   const language = useLanguage()
+  const contentsOf = useBackupContents()
   const { formatDateTime } = useAdminDateFormats()
   const formatMegabytes = (bytes: number) =>
     `${(bytes / BYTES_PER_MEGABYTE).toLocaleString(language, { maximumFractionDigits: 1 })} MB`
@@ -34,7 +36,7 @@ export function BackupTable({ backups, onRestore }: Props) {
         {
           id: 'contents',
           label: t('admin-backups.contents'),
-          renderCell: ({ counts }) => (counts ? t('admin-backups.counts', counts) : '–'),
+          renderCell: (backup) => contentsOf(backup) ?? '–',
         },
         {
           id: 'size',

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../feedback/confirm-dialog.tsx'
 import { ErrorMessage } from '../feedback/error-message.tsx'
 import { useAdminDateFormats } from '../use-admin-date-formats.ts'
 import type { Backup, SiteCounts } from './backup-list.ts'
+import { useBackupContents } from './use-backup-contents.ts'
 
 interface Props {
   /** The backup to restore; undefined closes the dialog. */
@@ -24,6 +25,7 @@ export function RestoreDialog({ backup, current, onClose, onStarted }: Props) {
   const language = useLanguage()
   const { client } = useSession()
   const { formatDateTime } = useAdminDateFormats()
+  const contentsOf = useBackupContents()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -60,9 +62,7 @@ export function RestoreDialog({ backup, current, onClose, onStarted }: Props) {
         </div>
         <div>
           <dt className="font-display font-bold">→ {t('admin-backups.confirm-then', { date })}</dt>
-          <dd>
-            {backup?.counts ? t('admin-backups.counts', backup.counts) : t('admin-backups.confirm-unknown')}
-          </dd>
+          <dd>{(backup && contentsOf(backup)) ?? t('admin-backups.confirm-unknown')}</dd>
         </div>
       </dl>
       <p>{t('admin-backups.confirm-safety')}</p>
