@@ -40,6 +40,36 @@ describe('the admin API', () => {
     expect((await signIn()).error).toBeNull()
   })
 
+  it('creates an account with an ID, a hash of its password, app metadata and a ban', async () => {
+    const id = crypto.randomUUID()
+    const [row] = await fixture.database.sql<{ hash: string }[]>`
+      select extensions.crypt('imported-Owl-5!', extensions.gen_salt('bf', 6)) as hash`
+    const attributes = {
+      id,
+      email: 'imported@example.org',
+      password_hash: row!.hash,
+      email_confirm: true,
+      app_metadata: { role: 'editor' },
+    }
+    const { data } = await admin().createUser(attributes)
+    expect(data.user).toMatchObject({ id, app_metadata: { role: 'editor', provider: 'email' } })
+    const signedIn = await fixture
+      .client()
+      .auth.signInWithPassword({ email: 'imported@example.org', password: 'imported-Owl-5!' })
+    expect(signedIn.data.user?.app_metadata.role).toBe('editor')
+
+    expect((await admin().createUser({ ...attributes, email: 'other@example.org' })).error?.code).toBe(
+      'user_already_exists',
+    )
+    const costly = '$argon2id$v=19$m=4194304,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+    for (const password_hash of ['plain', costly]) {
+      const { error } = await admin().createUser({ email: 'wrong@example.org', password_hash })
+      expect(error?.code).toBe('validation_failed')
+    }
+    const banned = await admin().createUser({ email: 'born-banned@example.org', ban_duration: '24h' })
+    expect(banned.data.user).toMatchObject({ banned_until: expect.any(String) })
+  })
+
   it('changes the password, e-mail and app metadata of an account', async () => {
     await fixture.createUser('changed@example.org')
     const id = await idOf('changed@example.org')
@@ -54,6 +84,7 @@ describe('the admin API', () => {
       password: 'Numbat-11!',
     })
     expect(data.user?.app_metadata).toMatchObject({ plan: 'gold', provider: 'email' })
+    expect(data.user?.identities?.[0]?.identity_data?.email).toBe('renamed@example.org')
     const taken = await admin().updateUserById(id, { email: 'a@list.org' })
     expect(taken.error?.code).toBe('email_exists')
   })

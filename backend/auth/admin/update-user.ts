@@ -4,6 +4,7 @@ import { ApiError } from '../../api-error.ts'
 import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { accountById } from '../users/account.ts'
+import { setIdentityEmail } from '../users/create-account.ts'
 import { mergeMetadata } from '../users/metadata.ts'
 import { phoneExists } from '../phone/apply-code.ts'
 import { isPhoneTaken, setPhone } from '../phone/phone-accounts.ts'
@@ -11,22 +12,8 @@ import { userJson } from '../users/user-json.ts'
 import { readBody, type AuthRequest } from '../http/auth-request.ts'
 import * as fields from '../http/field-schemas.ts'
 import { json } from '../http/responses.ts'
+import { applyBan, banDuration } from './ban.ts'
 import { accountInPath } from './users.ts'
-
-const SECONDS_PER_UNIT = { h: 3600, m: 60, s: 1 } as const
-
-/** The length of a ban in Supabase's notation: `24h`, `1h30m` or `none`. */
-const duration = z.string().transform((value, context) => {
-  if (value === 'none') return 0
-  const parts = [...value.matchAll(/(\d{1,9})([hms])/g)]
-  const seconds = parts.reduce(
-    (sum, [, count, unit]) => sum + Number(count) * SECONDS_PER_UNIT[unit as keyof typeof SECONDS_PER_UNIT],
-    0,
-  )
-  if (parts.map(([part]) => part).join('') === value && seconds > 0) return seconds
-  context.addIssue({ code: 'custom', message: 'not a duration' })
-  return z.NEVER
-})
 
 const Body = z.object({
   email: fields.email.nullish(),
@@ -36,7 +23,7 @@ const Body = z.object({
   email_confirm: z.boolean().nullish(),
   user_metadata: fields.metadata.nullish(),
   app_metadata: fields.metadata.nullish(),
-  ban_duration: duration.nullish(),
+  ban_duration: banDuration.nullish(),
 })
 
 /** Updates any account on behalf of the server; a ban also deletes all its sessions. */
@@ -65,13 +52,9 @@ export async function updateUser(auth: AuthContext, request: AuthRequest): Promi
         raw_user_meta_data = ${db.json(userData as JSONValue)}, raw_app_meta_data = ${db.json(appData as JSONValue)},
         updated_at = ${now}
       where id = ${account.id}`
+    if (changes.email) await setIdentityEmail(db, account.id, changes.email)
     await audit(db, request, 'user_modified', account, { by: 'admin' })
-    if (changes.ban_duration === undefined || changes.ban_duration === null) return
-    const bannedUntil =
-      changes.ban_duration === 0 ? null : new Date(now.getTime() + changes.ban_duration * 1000)
-    await db`update auth.users set banned_until = ${bannedUntil} where id = ${account.id}`
-    if (bannedUntil) await db`delete from auth.sessions where user_id = ${account.id}`
-    await audit(db, request, bannedUntil ? 'user_banned' : 'user_unbanned', account, { by: 'admin' })
+    await applyBan(db, request, account, { seconds: changes.ban_duration, now })
   })
   return json(userJson((await accountById(auth.sql, account.id))!))
 }

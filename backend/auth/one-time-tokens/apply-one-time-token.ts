@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error.ts'
 import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { accountById, isBanned, type Account, type Db } from '../users/account.ts'
-import { addIdentity, updateProviderList } from '../users/create-account.ts'
+import { addIdentity, setIdentityEmail, updateProviderList } from '../users/create-account.ts'
 import { changePhone, confirmPhone } from '../phone/apply-code.ts'
 import type { AuthRequest } from '../http/auth-request.ts'
 import { deleteLinkTokens } from './auth-code.ts'
@@ -28,7 +28,7 @@ export async function applyOneTimeToken(
   if (oneTimeToken.purpose === 'sms' || oneTimeToken.purpose === 'phone_signup')
     return { account: await confirmPhone(auth, db, request, account, oneTimeToken) }
   if (!account.email_confirmed_at) await confirmEmail(db, account, oneTimeToken, auth.now())
-  await markIdentityVerified(db, account.id, account.email!)
+  await setIdentityEmail(db, account.id, account.email!)
   await deleteLinkTokens(db, account.id)
   await audit(db, request, 'login', account, { provider: 'email', by: oneTimeToken.purpose })
   return { account }
@@ -89,14 +89,7 @@ async function changeEmail(
     })
     await updateProviderList(db, account)
   }
-  await markIdentityVerified(db, account.id, email)
+  await setIdentityEmail(db, account.id, email)
   await audit(db, request, 'user_modified', account, { changed: 'email', proven: oneTimeToken.relates_to })
   return { account: (await accountById(db, account.id))! }
-}
-
-async function markIdentityVerified(db: Db, userId: string, email: string) {
-  await db`
-    update auth.identities
-    set identity_data = identity_data || ${db.json({ email, email_verified: true })}, updated_at = now()
-    where user_id = ${userId} and provider = 'email'`
 }

@@ -6,6 +6,8 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Takes equally long without a stored hash, so that timing does not reveal whether an account exists. */
   matches(password: string, storedHash: string | null | undefined): Promise<boolean>
+  /** Whether `matches` can compare with this hash, at a cost that a sign-in may have. */
+  isSupportedHash(storedHash: string): boolean
 }
 
 interface Cost {
@@ -18,6 +20,8 @@ const derive = promisify(argon2)
 /** The parameters OWASP recommends for argon2id; `memory` is in KiB. */
 const COST: Cost = { memory: 19456, passes: 2, parallelism: 1 }
 const TAG_BYTES = 32
+/** A costlier hash of another system would keep the server busy at each sign-in. */
+const MAX_COST: Cost = { memory: 131_072, passes: 10, parallelism: 4 }
 const BCRYPT = /^\$2[aby]\$\d\d\$[./\dA-Za-z]{53}$/
 
 /** Hashes passwords with argon2id outside the main thread, in a bounded queue. */
@@ -50,6 +54,14 @@ export function createPasswords({
       const { cost, nonce, expected } = stored ?? decode(dummyHash)!
       const actual = await deriveTag(password, nonce, cost, expected.length)
       return timingSafeEqual(actual, expected) && stored !== undefined
+    },
+
+    isSupportedHash(storedHash) {
+      const stored = decode(storedHash)
+      if (!stored) return BCRYPT.test(storedHash)
+      const { cost, nonce, expected } = stored
+      const isAffordable = Object.entries(MAX_COST).every(([name, max]) => cost[name as keyof Cost] <= max)
+      return isAffordable && nonce.length >= 8 && expected.length >= 16
     },
   }
 }

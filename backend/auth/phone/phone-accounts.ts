@@ -9,6 +9,8 @@ export async function accountByPhone(db: Db, phone: string): Promise<Account | u
 }
 
 interface NewPhoneAccount {
+  /** Chosen by the database by default. */
+  id?: string
   phone: string
   passwordHash: string | null
   metadata: Record<string, unknown>
@@ -19,12 +21,12 @@ interface NewPhoneAccount {
 /** Creates an account that signs in by phone; undefined when an account with this number exists. */
 export async function createPhoneAccount(
   db: Db,
-  { phone, passwordHash, metadata, confirmed, now }: NewPhoneAccount,
+  { id, phone, passwordHash, metadata, confirmed, now }: NewPhoneAccount,
 ): Promise<Account | undefined> {
   const [row] = await db<{ id: string }[]>`
-    insert into auth.users (phone, encrypted_password, phone_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    insert into auth.users (id, phone, encrypted_password, phone_confirmed_at, raw_app_meta_data, raw_user_meta_data,
       created_at, updated_at)
-    values (${phone}, ${passwordHash}, ${confirmed ? now : null},
+    values (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${phone}, ${passwordHash}, ${confirmed ? now : null},
       ${db.json({ provider: 'phone', providers: ['phone'] })}, ${db.json(metadata as JSONValue)}, ${now}, ${now})
     on conflict (phone) do nothing
     returning id`
