@@ -64,9 +64,20 @@ test('a subscription to one event gets no other', async () => {
 })
 
 test('a subscription to all tables of a schema gets changes of each that the caller may read', async () => {
-  const subscription = subscribe(await server.createClient('admin'), { table: '*' })
-  await subscription.waitUntil(() => subscription.states.length > 0)
-  expect(subscription.states[0]).toBe('SUBSCRIBED')
+  const { sql } = fixture.database
+  await sql.unsafe(`
+    create table public.locked (id int primary key);
+    alter publication supabase_realtime add table public.locked;`)
+  const [admin, user] = [
+    subscribe(await server.createClient('admin'), { table: '*' }),
+    subscribe(await server.createClient('user'), { table: '*' }),
+  ]
+  await Promise.all([admin, user].map((subscription) => waitUntilSubscribed(subscription)))
+  await sql`insert into public.locked values (1)`
+  await sql`delete from public.locked`
+  await sql`insert into public.todos (id, owner, title) values (3, ${USER_IDS.user}, 'read')`
+  await user.waitUntil(() => user.changes.length > 0)
+  expect(user.changes).toMatchObject([{ eventType: 'INSERT', table: 'todos', new: { id: 3 } }])
 })
 
 test('anonymous callers cannot subscribe to a table they may not read', async () => {

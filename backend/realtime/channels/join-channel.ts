@@ -3,7 +3,11 @@ import type { Sql } from 'postgres'
 import { z } from 'zod'
 import type { Identity } from '../../identity.ts'
 import { parseFilter } from '../changes/change-filter.ts'
-import { ensureAnnouncements, findPublishedTables } from '../changes/published-tables.ts'
+import {
+  ensureAnnouncements,
+  findPublishedTables,
+  type TableDefinition,
+} from '../changes/published-tables.ts'
 import { checkFilter } from '../changes/read-changed-row.ts'
 import type { Binding } from './binding.ts'
 import type { Channel } from './channel.ts'
@@ -102,20 +106,37 @@ async function createBinding(
     throw new JoinError(`Changes of this table are not published: ${schema}.${table ?? '*'}`)
   const conditions = filter ? parseFilter(filter) : []
   if (!conditions) throw new JoinError('The filter cannot be read')
+  const readable: TableDefinition[] = []
   for (const definition of tables) {
     const columns = new Set(definition.columns.map(({ name }) => name))
     const usedColumns = [...conditions.map(({ column }) => column), ...(select ?? [])]
     const unknownColumn = usedColumns.find((column) => !columns.has(column))
     if (unknownColumn !== undefined) throw new JoinError(`Unknown column: ${unknownColumn.slice(0, 63)}`)
-    await checkFilter(sql, identity, definition, conditions).catch((error: unknown) => {
-      const code = (error as { code?: string }).code ?? ''
-      if (code === '42501')
-        throw new (identity.role === 'anon' ? RetryableJoinError : JoinError)('You may not read this table')
-      // Class 22: the value does not have the type of the column. 42883: the type does not have the operator.
-      if (code.startsWith('22') || code === '42883') throw new JoinError('The filter does not fit its column')
-      throw error
-    })
+    if (!(await canRead(sql, identity, definition, conditions))) continue
     await ensureAnnouncements(sql, definition)
+    readable.push(definition)
   }
-  return { id, event, tables, conditions, select: select ?? undefined }
+  // A subscription to a whole schema leaves out what the caller may not read.
+  if (readable.length === 0)
+    throw new (identity.role === 'anon' ? RetryableJoinError : JoinError)('You may not read this table')
+  return { id, event, tables: readable, conditions, select: select ?? undefined }
+}
+
+/** Whether the caller may read the table; throws if the filter does not fit its columns. */
+async function canRead(
+  sql: Sql,
+  identity: Identity,
+  definition: TableDefinition,
+  conditions: Binding['conditions'],
+): Promise<boolean> {
+  try {
+    await checkFilter(sql, identity, definition, conditions)
+    return true
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? ''
+    if (code === '42501') return false
+    // Class 22: the value does not have the type of the column. 42883: the type does not have the operator.
+    if (code.startsWith('22') || code === '42883') throw new JoinError('The filter does not fit its column')
+    throw error
+  }
 }
