@@ -18,7 +18,10 @@ beforeAll(async () => {
     create function public.slow() returns int language sql as 'select 1 from pg_sleep(30)';
     create function public.who() returns text stable language sql as 'select current_user::text';
     grant usage on schema public to anon;
-    grant select, insert on public.things to anon;`)
+    grant select, insert on public.things to anon;
+    create table public.notes (id int primary key, text text);
+    insert into public.notes values (1, 'a'), (2, 'b');
+    grant select, update, delete on public.notes to anon;`)
   const create = (statementTimeoutMs: number) =>
     createRest({
       connection: database.connection,
@@ -138,4 +141,24 @@ describe('the REST API prevents SQL injection', () => {
     expect(status).toBeLessThan(500)
     expect(await send('/things?select=id&limit=1')).toMatchObject({ status: 200, body: [{ id: 1 }] })
   })
+})
+
+it('refuses to update or delete all rows of a table, unless filters say so', async () => {
+  const strict = createRest({
+    connection: database.connection,
+    identify: async () => ({ role, claims: {} }),
+    limits: { allowUnfilteredWrites: false },
+  })
+  const write = (method: string, path: string) =>
+    send(path, { method, headers: { 'content-type': 'application/json' }, body: '{"text":"c"}' }, strict)
+  for (const [method, verb] of [
+    ['PATCH', 'UPDATE'],
+    ['DELETE', 'DELETE'],
+  ] as const) {
+    const refused = { code: '21000', message: `${verb} requires a WHERE clause`, details: null, hint: null }
+    expect(await write(method, '/notes')).toMatchObject({ status: 400, body: refused })
+    expect(await write(method, '/notes?select=id')).toMatchObject({ status: 400, body: refused })
+    expect((await write(method, '/notes?or=(id.gte.1,id.lt.1)')).status).toBe(204)
+  }
+  strict.close()
 })

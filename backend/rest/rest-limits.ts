@@ -19,6 +19,8 @@ export interface RestLimits {
   maxListItems: number
   /** Allows the operators match and imatch. */
   allowRegularExpressions: boolean
+  /** Allows updates and deletions of all rows of a table. A project of Supabase refuses them, because most are mistakes. */
+  allowUnfilteredWrites: boolean
   /** The nesting depth of and/or. */
   maxLogicDepth: number
   /** The number of columns in `select`, and of terms in `order`. */
@@ -47,6 +49,7 @@ export const defaultRestLimits: RestLimits = {
   maxConditions: 100,
   maxListItems: 5_000,
   allowRegularExpressions: true,
+  allowUnfilteredWrites: true,
   maxLogicDepth: 10,
   maxFields: 300,
   maxConnections: 10,

@@ -52,7 +52,7 @@ const REQUESTS: [name: string, path: string, options?: CallOptions][] = [
   ],
   [
     'a change of own rows',
-    '/rest/v1/profiles?select=full_name',
+    '/rest/v1/profiles?select=full_name&id=not.is.null',
     {
       as: 'user',
       method: 'PATCH',

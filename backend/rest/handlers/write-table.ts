@@ -59,6 +59,7 @@ export async function writeTable(
   })
   if (!table) throw unknownTableError(cache, schema, name)
   const plan = planWrite(request, table, query, payload, range)
+  if (!context.limits.allowUnfilteredWrites) requireFilter(plan)
   const write = prepareWrite(request, plan, node, context)
   const isSingleObject = request.format.kind === 'object'
   const mustCheck = isSingleObject || plan.verb === 'put' || maxAffectedRows(plan, preferences) !== undefined
@@ -71,6 +72,13 @@ export async function writeTable(
   const sink = write.sink()
   if (sink) checkRows(request, sink, context.limits.maxResponseBytes)
   return writeResponse(request, query, plan, write, responseSettings)
+}
+
+/** The error of the extension `safeupdate`, which a project of Supabase loads for all requests of the API. */
+function requireFilter({ verb, range, conditions }: WritePlan) {
+  const isUpdateOrDelete = verb === 'update' || verb === 'delete'
+  if (!isUpdateOrDelete || range.limit !== undefined || conditions.length > 0) return
+  throw new RestError(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`)
 }
 
 function writeRange(method: string, query: Query) {

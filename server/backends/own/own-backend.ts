@@ -41,7 +41,10 @@ export async function createOwnBackend(
     identify: tokens.identify,
     anonymousKey: tokens.apiKeys.publishable,
     anonymousLimits: ANONYMOUS_LIMITS,
-    limits: { maxConnections: shareOf(defaultRestLimits.maxConnections, config.workers) },
+    limits: {
+      allowUnfilteredWrites: false,
+      maxConnections: shareOf(defaultRestLimits.maxConnections, config.workers),
+    },
     visitorShare: {
       ...VISITOR_SHARE,
       maxActive: shareOf(VISITOR_SHARE.maxActive, config.workers),
