@@ -147,6 +147,15 @@ describe('signing up', () => {
     expect(fragmentParams(await fixture.submitLinkPage(link!)).type).toBe('signup')
   })
 
+  it('rejects what is no e-mail address with the text of Supabase', async () => {
+    const { error } = await fixture.client().auth.signUp({ email: 'mila@', password: PASSWORD })
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Unable to validate email address: invalid format',
+    })
+  })
+
   it('rejects weak passwords with every reason', async () => {
     const { error } = await fixture.client().auth.signUp({ email: 'weak@example.org', password: 'short' })
     expect(error).toMatchObject({

@@ -24,11 +24,14 @@ export const readBody = async <T>(request: AuthRequest, shape: ZodType<T>): Prom
 export const readForm = async <T>(request: AuthRequest, shape: ZodType<T>): Promise<T> =>
   validate(Object.fromEntries(new URLSearchParams(await readText(request.raw))), shape)
 
+/** Where Supabase has a text of its own, which apps show to their users. */
+const MESSAGES = new Map([['email', 'Unable to validate email address: invalid format']])
+
 function validate<T>(raw: unknown, shape: ZodType<T>): T {
   const { data, error } = shape.safeParse(raw)
   if (!error) return data
   const field = error.issues[0]?.path.join('.') || 'body'
-  throw new ApiError(400, 'validation_failed', `Invalid value for ${field}`)
+  throw new ApiError(400, 'validation_failed', MESSAGES.get(field) ?? `Invalid value for ${field}`)
 }
 
 function parseJson(text: string): unknown {
