@@ -132,7 +132,7 @@ function placeOver(
     [below.filter((i) => !isWater(i)), groundLine(area, below.length)],
     [below.filter(isWater), feetOf(below.find(isWater) ?? 0)],
   ] as const)
-    placeRow(row, beneath, feet, undefined, false)
+    placeRow(row, beneath, feet, undefined, { lifts: false })
   placeInBackground(behind, beneath, lowest)
   placeInSky(air.slice(1), placement)
 }

@@ -51,7 +51,7 @@ export function placeRow(
   placement: Placement,
   feet: number,
   freeOnLeft = freeShareOnLeft(indices, placement.area, placement.rng),
-  lifts = true,
+  { lifts = true } = {},
 ): void {
   if (indices.length === 0) return
   const { clusters, heights, area, rng, placed } = placement

@@ -35,7 +35,7 @@ export function addModifier(
   part: WordSense,
   headIsFigure: boolean,
   lexicon: Lexicon,
-  apart = false,
+  { apart = false } = {},
 ): void {
   const head = draft.wish.figures[draft.lastFigure]
   const building =

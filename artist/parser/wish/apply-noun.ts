@@ -134,7 +134,7 @@ function addNoun(
     const group = wish.figures[draft.lastFigure]!
     if (draft.count !== undefined && isCollective(draft) && group.noun === noun)
       Object.assign(group, { count: draft.count, vague: false })
-    addModifier(draft, sense, true, lexicon, true)
+    addModifier(draft, sense, true, lexicon, { apart: true })
     return false
   }
   if (addAsClothes(draft, noun, link, lexicon)) return false

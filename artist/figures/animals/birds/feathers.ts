@@ -3,7 +3,14 @@ import type { Frame, Vec } from '../../../geometry/vector.ts'
 import { line, seam, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 
 /** A feather from root to tip; `bend` curves it to one side. */
-export function quill(place: Frame, root: Vec, tip: Vec, width: number, bend = 0, vein = false): Piece {
+export function quill(
+  place: Frame,
+  root: Vec,
+  tip: Vec,
+  width: number,
+  bend = 0,
+  { vein = false } = {},
+): Piece {
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]]
   const length = Math.hypot(dx, dy) || 1
   const [alongX, alongY] = [dx / length, dy / length]

@@ -74,12 +74,12 @@ function drawAnt(place: Frame, face: Expression, pose: string): Piece[] {
 function drawDragonfly(place: Frame, face: Expression): Piece[] {
   const at = within(place, frame([0, -60], -14))
   return [
-    quill(at, [20, -16], [-70, -92], 22, 4, true),
-    quill(at, [30, -16], [14, -118], 22, -4, true),
+    quill(at, [20, -16], [-70, -92], 22, 4, { vein: true }),
+    quill(at, [30, -16], [14, -118], 22, -4, { vein: true }),
     limb(at, '30,0 -30,2 -90,0 -150,-8', [15, 9, 8, 6], [-20, -50, -80, -110].map((x) => seam(at, [[x, -20], [x - 3, 0], [x, 20]]))), // prettier-ignore
     { masses: [ball(at, 24, 0, 28, 21)], details: [] },
-    quill(at, [18, 6], [-58, 74], 20, -4, true),
-    quill(at, [28, 8], [32, 92], 20, 4, true),
+    quill(at, [18, 6], [-58, 74], 20, -4, { vein: true }),
+    quill(at, [28, 8], [32, 92], 20, 4, { vein: true }),
     {
       masses: [ball(at, 62, -2, 27, 26)],
       details: [...eye(at, 56, -8, 12, face), ...eye(at, 78, -8, 10.5, face, 0.72), lips(at, '58,10 68,15 78,9', face)], // prettier-ignore
@@ -164,7 +164,7 @@ function drawWorm(place: Frame, face: Expression): Piece[] {
   ]
 }
 
-function drawBeetle(place: Frame, face: Expression, pose: string, horns: boolean): Piece[] {
+function drawBeetle(place: Frame, face: Expression, pose: string, { horns }: { horns: boolean }): Piece[] {
   const step = pose === 'walk' ? 6 : 0
   return [
     ...[-44, -8, 30].map((x) =>
@@ -220,8 +220,8 @@ export const CRAWLERS: Record<string, DrawnKind> = {
   jellyfish: { poses: ['swim', 'sleep'], head: [0, -96, 60], mouth: [0, -64], facing: 'front', gaze: [0.1, 0.1], draw: drawJellyfish },
   starfish: { poses: ['stand', 'sit', 'swim', 'dance', 'sleep'], head: [0, -92, 46], mouth: [0, -70], facing: 'front', gaze: [0.1, 0], draw: drawStarfish },
   worm: { poses: crawls, head: [62, -104, 24], mouth: [72, -94], back: [-30, -70], gaze: [0.3, 0], draw: drawWorm },
-  beetle: { poses: crawls, head: [84, -42, 32], mouth: [96, -20], back: [-10, -96], draw: (place, face, pose) => drawBeetle(place, face, pose, false) },
-  'stag-beetle': { poses: crawls, head: [84, -42, 32], mouth: [96, -20], back: [-10, -96], draw: (place, face, pose) => drawBeetle(place, face, pose, true) },
+  beetle: { poses: crawls, head: [84, -42, 32], mouth: [96, -20], back: [-10, -96], draw: (place, face, pose) => drawBeetle(place, face, pose, { horns: false }) },
+  'stag-beetle': { poses: crawls, head: [84, -42, 32], mouth: [96, -20], back: [-10, -96], draw: (place, face, pose) => drawBeetle(place, face, pose, { horns: true }) },
   moth: LAND['butterfly']!,
   grasshopper,
   cricket: grasshopper,

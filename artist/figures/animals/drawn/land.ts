@@ -110,7 +110,7 @@ function drawAxolotl(place: Frame, face: Expression, pose: string): Piece[] {
 }
 
 const drawSnail =
-  (shell: boolean) =>
+  ({ shell }: { shell: boolean }) =>
   (place: Frame, face: Expression): Piece[] => {
     const spiral = Array.from({ length: 18 }, (_, i): SplineKnot => {
       const [x, y] = polar(200 - i * 45, 8 + i * 3.6)
@@ -160,8 +160,8 @@ const drawBee =
   (place: Frame, face: Expression): Piece[] => {
     const tilted: Frame = (v) => place(frame([0, -80], -12)(v))
     return [
-    quill(tilted, [-8, -32], [-66, -94], 24, 0, true),
-    quill(tilted, [2, -32], [-6, -112], 25, 0, true),
+    quill(tilted, [-8, -32], [-66, -94], 24, 0, { vein: true }),
+    quill(tilted, [2, -32], [-6, -112], 25, 0, { vein: true }),
     ...(glows ? [150, 175, 200, 225].map((degrees) => shape(within(tilted, frame([-26, 2], degrees)), '66,-5! 104,0! 66,5!')) : []),
     ...(sting ? [shape(tilted, '-74,-6! -98,4! -74,12!')] : []),
     ...(proboscis ? [limb(tilted, '84,8 104,22 120,40', [3.6, 3, 1.6])] : []),
@@ -194,7 +194,7 @@ function drawButterfly(place: Frame, face: Expression): Piece[] {
 
 function drawLadybug(place: Frame, face: Expression, pose: string): Piece[] {
   const legs = [-44, -8, 30].map((x) => limb(place, [[x, -14], [x + 4, 4], [x + 14, 8]], [5, 4.4, 4]))
-  const wings = pose === 'fly' ? [quill(place, [-10, -60], [-80, -112], 26, 0, true), quill(place, [0, -66], [-20, -140], 26, 0, true)] : []
+  const wings = pose === 'fly' ? [quill(place, [-10, -60], [-80, -112], 26, 0, { vein: true }), quill(place, [0, -66], [-20, -140], 26, 0, { vein: true })] : []
   const feelers = ([[84, -74, 90, -100], [100, -70, 118, -92]] as const).map(([a, b, x, y]) => ({ masses: [flesh([[a, b], [a + (x - a) * 0.4, b + (y - b) * 0.6], [x, y]], [2.4, 2.2, 2.2], undefined, place), ball(place, x, y, 6, 6, 0, 1)], details: [] }))
   return [
     ...wings,
@@ -214,8 +214,8 @@ export const LAND: Record<string, DrawnKind> = {
   hedgehog: { poses: ['stand', 'walk', 'run', 'jump', 'eat', 'drink', 'look-up', 'sleep', 'lie', 'sit', 'swim'], turn: { 'look-up': -16, eat: 9, drink: 9, sit: -8, jump: -20, swim: -6 }, head: [78, 0, 40], heads: { sleep: [40, 18, 40], lie: [40, 18, 40] }, mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog(1) },
   porcupine: { poses: ['stand', 'walk', 'run', 'jump', 'eat', 'drink', 'look-up', 'sleep', 'lie', 'sit', 'swim'], turn: { 'look-up': -16, eat: 9, drink: 9, sit: -8, jump: -20, swim: -6 }, head: [78, 0, 40], heads: { sleep: [40, 18, 40], lie: [40, 18, 40] }, mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog(1.45) },
   axolotl: { poses: ['stand', 'walk', 'run', 'swim', 'eat', 'look-up', 'lie', 'sleep', 'sit'], turn: { 'look-up': -8, swim: -4, jump: -20 }, head: [82, -8, 46], mouth: [110, 14], back: [-20, -26], gaze: [0.2, 0.1], draw: drawAxolotl },
-  snail: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -130], gaze: [0.3, -0.1], draw: drawSnail(true) },
-  slug: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -26], gaze: [0.3, -0.1], draw: drawSnail(false) },
+  snail: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -130], gaze: [0.3, -0.1], draw: drawSnail({ shell: true }) },
+  slug: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -26], gaze: [0.3, -0.1], draw: drawSnail({ shell: false }) },
   bee: bee({ striped: true, sting: true, girth: 42 }),
   bumblebee: bee({ striped: true, girth: 54, furry: true }),
   wasp: bee({ striped: true, sting: true, girth: 30 }),

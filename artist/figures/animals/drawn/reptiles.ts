@@ -29,7 +29,7 @@ const stridesIn = (pose: string): number => (pose === 'walk' || pose === 'run' ?
 
 /** A long jaw with teeth; `broad` is the alligator's. */
 const drawCrocodile =
-  (broad: boolean) =>
+  ({ broad }: { broad: boolean }) =>
   (place: Frame, face: Expression, pose: string): Piece[] => {
     const stride = stridesIn(pose)
     const open = ['eat', 'angry', 'cheer'].includes(pose) || face.mood === 'joyful' || face.mood === 'angry'
@@ -186,8 +186,8 @@ const crawler = (draw: DrawnKind['draw'], head: DrawnKind['head'], mouth: DrawnK
 
 /** Crawling animals with scales. */
 export const REPTILES: Record<string, DrawnKind> = {
-  crocodile: crawler(drawCrocodile(false), [92, -60, 30], [200, -36]),
-  alligator: crawler(drawCrocodile(true), [92, -60, 30], [190, -36]),
+  crocodile: crawler(drawCrocodile({ broad: false }), [92, -60, 30], [200, -36]),
+  alligator: crawler(drawCrocodile({ broad: true }), [92, -60, 30], [190, -36]),
   turtle: { ...crawler(drawTurtle, [112, -104, 42], [138, -88]), heads: { sleep: [84, -40, 42], eat: [120, -40, 42], drink: [120, -40, 42] }, mouths: { eat: [142, -16], drink: [142, -16] }, back: [-6, -138] }, // prettier-ignore
   snake: { poses: ['stand', 'walk', 'lie', 'sleep', 'swim', 'look-up'], head: [68, -122, 34], mouth: [98, -110], back: [-20, -30], gaze: [0.3, 0], draw: drawSnake }, // prettier-ignore
   lizard: crawler(drawLizard({}), [82, -54, 32], [116, -42]),

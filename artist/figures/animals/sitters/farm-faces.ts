@@ -38,7 +38,7 @@ export const bisonFace = bovine('18,-36 52,-38 62,-56 58,-80! 78,-54 64,-28 34,-
 
 /** A round face with a disc for a snout and ears that fold forward. */
 const swine =
-  (tusked: boolean): FrontFace =>
+  ({ tusked }: { tusked: boolean }): FrontFace =>
   (place, face) => [
     symmetric(place, '0,-46 34,-38 54,-10 54,18 38,42 0,50', [
       ...eyes(place, 26, -10, 12, face),
@@ -49,12 +49,12 @@ const swine =
     ...(tusked ? bothSides(place, (side) => [shape(side, '20,34! 34,32! 36,16 31,8! 25,20')]) : []),
     symmetric(place, '0,-2 20,0 29,13 20,27 0,29', nostrils(place, 10, 13, 4, 6)),
   ]
-export const pigFace = swine(false)
-export const boarFace = swine(true)
+export const pigFace = swine({ tusked: false })
+export const boarFace = swine({ tusked: true })
 
 /** A narrow face below a cap of wool. */
 const woolly =
-  (horned: boolean): FrontFace =>
+  ({ horned }: { horned: boolean }): FrontFace =>
   (place, face) => [
     shape(place, cloud([0, -12], 60, 50, 13, 0.16)),
     ...pointedEars(place, '26,-20 54,-28 78,-10 62,6 32,2', '42,-14 56,-18 67,-9 57,-3'),
@@ -67,8 +67,8 @@ const woolly =
     shape(place, cloud([0, -42], 34, 18, 9, 0.2)),
     ...(horned ? bothSides(place, (side) => [limb(side, '14,-44 44,-60 70,-40 68,-8 48,0 46,-18', [10, 11, 10.5, 9, 6, 3])]) : []),
   ] // prettier-ignore
-export const sheepFace = woolly(false)
-export const ramFace = woolly(true)
+export const sheepFace = woolly({ horned: false })
+export const ramFace = woolly({ horned: true })
 
 export const goatFace: FrontFace = (place, face) => [
   ...bothSides(place, (side) => {

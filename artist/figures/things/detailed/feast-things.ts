@@ -115,7 +115,7 @@ const easterEgg = still(0.2, (pen) => {
   })
 })
 
-const pumpkin = (carved: boolean): Thing =>
+const pumpkin = ({ carved }: { carved: boolean }): Thing =>
   still(0.4, (pen) => {
     pen.shape('-8,-66 -14,-104 6,-112 14,-100 10,-66')
     pen.shape('10,-84 40,-104 66,-92 44,-76')
@@ -215,8 +215,8 @@ export const FEASTS: Readonly<Record<string, Thing>> = {
   cake: birthdayCake,
   'wedding-cake': weddingCake,
   'easter-egg': easterEgg,
-  pumpkin: pumpkin(false),
-  'jack-o-lantern': pumpkin(true),
+  pumpkin: pumpkin({ carved: false }),
+  'jack-o-lantern': pumpkin({ carved: true }),
   balloon: balloons(1),
   'birthday-party': balloons(3),
   'christmas-bauble': bauble,

@@ -18,7 +18,7 @@ export const castleGrounds: Setting = {
         [0.85, 260],
         [0.1, 220],
       ] as const)
-        canvas.add('far', peak(true), inLayout(u), canvas.Y(0.58), h, { grow: false })
+        canvas.add('far', peak({ snow: true }), inLayout(u), canvas.Y(0.58), h, { grow: false })
     const far = hill(canvas, 'far', 0.52, 0.025)
     if (canvas.thingDetail)
       trees(canvas, 'far', far, spread(0, 1, canvas.countAcross(7)), ['fir', 'round', 'poplar'], 90)

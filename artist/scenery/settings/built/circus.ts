@@ -39,7 +39,7 @@ export const circus: Setting = {
 }
 
 /** In the ring or on a stage: curtains at both sides. */
-const curtained = (stage: boolean): Setting => ({
+const curtained = ({ stage }: { stage: boolean }): Setting => ({
   groundStart: 0.78,
   indoors: true,
   draw(canvas) {
@@ -93,8 +93,8 @@ const curtained = (stage: boolean): Setting => ({
   },
 })
 
-export const ring = curtained(false)
-export const stage = curtained(true)
+export const ring = curtained({ stage: false })
+export const stage = curtained({ stage: true })
 
 function curtains(canvas: SceneryCanvas): void {
   const reach = canvas.frame.w * 0.28

@@ -119,7 +119,7 @@ export const schoolyard: Setting = {
 }
 
 /** A pitch, or with `lane` a track, in front of stands full of flags. */
-export const sports = (lane: boolean): Setting => ({
+export const sports = ({ lane }: { lane: boolean }): Setting => ({
   groundStart: 0.7,
   soil: 'none',
   draw(place) {

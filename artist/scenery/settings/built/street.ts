@@ -18,7 +18,7 @@ const FRONTS: readonly (readonly Thing[])[] = [
 ]
 
 /** A street in front of houses; `skyline` adds towers behind them. */
-export const street = (skyline: boolean): Setting => ({
+export const street = ({ skyline }: { skyline: boolean }): Setting => ({
   groundStart: 0.75,
   soil: 'none',
   draw(canvas) {

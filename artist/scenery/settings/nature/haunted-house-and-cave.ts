@@ -89,6 +89,6 @@ const crooked: Thing = (pen, rng, detail) => {
   win(pen, -30, -94, 14, 18, detail, 'arch')
   win(pen, -34, -42, 18, 20, detail)
   win(pen, 14, -42, 18, 20, detail)
-  door(pen, -2, 20, 36, detail, true)
+  door(pen, -2, 20, 36, detail, { arch: true })
   if (detail === 2) COUNTRY_HOUSES.silo(pen, rng, 0)
 }

@@ -33,7 +33,7 @@ export const mountains: Setting = {
     const { inLayout, variant } = place
     sky(place, { travellers: ['balloon', 'plane'] })
     for (const [u, height] of RANGES[variant]!)
-      place.add('far', peak(true), u, place.Y(0.6), height, { grow: false })
+      place.add('far', peak({ snow: true }), u, place.Y(0.6), height, { grow: false })
     const growth = ['stone', 'tuft', 'bush'] as const
     const far = hill(place, 'far', 0.56, 0.025, { growth })
     trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 4, 9))), ['fir'], 95)

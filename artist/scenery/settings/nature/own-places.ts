@@ -92,7 +92,7 @@ export const coralReef = furnished(underwater, 0.84, [
   standing(bigCoral, 250),
   standing(GROWTH.coral, 220),
 ])
-export const planet = furnished(space(false), 0.74, [
+export const planet = furnished(space({ afloat: false }), 0.74, [
   main(standing(alienPlant, 330)),
   main(hung(ringedPlanet, 210)),
   standing(alienPlant, 250),
@@ -195,7 +195,7 @@ export const arctic: Setting = {
       [0.5, 170],
       [0.86, 260],
     ] as const)
-      canvas.add('far', peak(true), u, canvas.Y(0.53), h, { grow: false })
+      canvas.add('far', peak({ snow: true }), u, canvas.Y(0.53), h, { grow: false })
     hill(canvas, 'far', 0.52, 0, { flat: true })
     waves(canvas, 'far', 0.55, 14, canvas.byDetail(190, 130, 110))
     canvas.add('far', iceberg, canvas.inLayout(0.2), canvas.Y(0.6), 190, { grow: false })

@@ -11,7 +11,7 @@ export const savanna: Setting = {
   draw(place) {
     const { inLayout, variant } = place
     sky(place, { travellers: ['balloon'], clouds: ['flat', 'woolly'] })
-    if (variant === 1) place.add('far', peak(true), 0.64, place.Y(0.55), 260, { grow: false })
+    if (variant === 1) place.add('far', peak({ snow: true }), 0.64, place.Y(0.55), 260, { grow: false })
     const growth = ['tuft', 'tuft', 'stone'] as const
     const far = hill(place, 'far', 0.52, 0.012)
     trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 4, 6))), ['acacia'], 110)

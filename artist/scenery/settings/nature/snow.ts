@@ -24,7 +24,7 @@ export const snow: Setting = {
         [0.2, 280],
         [0.8, 340],
       ] as const)
-        place.add('far', peak(true), u, place.Y(0.58), h, { grow: false })
+        place.add('far', peak({ snow: true }), u, place.Y(0.58), h, { grow: false })
     const far = hill(place, 'far', 0.5, 0.035)
     trees(
       place,

@@ -16,7 +16,7 @@ export const volcano: Setting = {
     sky(place, { travellers: [], birds: ['bird'], cloudCount: 2, away: u })
     if (!place.repeats('volcano'))
       place.add('far', smoking, u, place.Y(0.6), 340, { landmark: true, of: 'volcano' })
-    if (variant === 2) place.add('far', peak(false), inLayout(0.18), place.Y(0.6), 260)
+    if (variant === 2) place.add('far', peak({ snow: false }), inLayout(0.18), place.Y(0.6), 260)
     const growth = ['fern', 'stone'] as const
     const far = hill(place, 'far', 0.55, 0.025)
     trees(

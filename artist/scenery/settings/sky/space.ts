@@ -8,7 +8,7 @@ import { LIGHTS } from '../../things/sky/lights.ts'
 import { SPACE_THINGS } from '../../things/sky/space-things.ts'
 
 /** On a strange planet, or without any ground. */
-export const space = (afloat: boolean): Setting => ({
+export const space = ({ afloat }: { afloat: boolean }): Setting => ({
   groundStart: 0.74,
   soil: 'none',
   time: 'night',

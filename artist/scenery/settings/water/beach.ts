@@ -67,7 +67,7 @@ function coast(canvas: SceneryCanvas): void {
       [0.32, 210],
       [0.9, 170],
     ] as const)
-      canvas.add('far', peak(false), u, canvas.Y(HORIZON + 0.02), h, { grow: false })
+      canvas.add('far', peak({ snow: false }), u, canvas.Y(HORIZON + 0.02), h, { grow: false })
     return
   }
   const x = canvas.X(inLayout(0.75))

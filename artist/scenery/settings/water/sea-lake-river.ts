@@ -31,7 +31,7 @@ export const openSea: Setting = {
         [0.3, 200],
         [0.92, 170],
       ] as const)
-        canvas.add('far', peak(false), inLayout(u), canvas.Y(0.52), h)
+        canvas.add('far', peak({ snow: false }), inLayout(u), canvas.Y(0.52), h)
     hill(canvas, 'far', 0.5, 0, { flat: true })
     if (isStormy) stormySea(canvas, 0.56, 0.98)
     else {
@@ -59,7 +59,7 @@ export const lake: Setting = {
         [0.2, 260],
         [0.75, 320],
       ] as const)
-        canvas.add('far', peak(true), inLayout(u), canvas.Y(0.56), h, { grow: false })
+        canvas.add('far', peak({ snow: true }), inLayout(u), canvas.Y(0.56), h, { grow: false })
     const far = hill(canvas, 'far', 0.5, 0.02)
     trees(
       canvas,

@@ -80,7 +80,7 @@ export function castle(pen: Pen, rng: Rng, detail: number) {
   if (detail === 2) bricks(pen, -44, -48, 88, 48, 8, 16)
   tower(-56, 26, 70, kindOf(0))
   tower(56, 26, 70, kindOf(0))
-  door(pen, 0, 32, 40, detail, true)
+  door(pen, 0, 32, 40, detail, { arch: true })
   pen.line(polyline('0,-40 0,0'))
   if (detail) {
     win(pen, -34, -40, 10, 16, 0, 'arch')

@@ -33,7 +33,7 @@ export const COUNTRY_HOUSES = {
     pen.add(poly(roof))
     if (detail === 2) tiles(pen, roof, 9, 10)
     else pen.add(oval(0, -70, 9))
-    door(pen, -14, 20, 38, detail, true)
+    door(pen, -14, 20, 38, detail, { arch: true })
     win(pen, 6, -42, 20, 22, detail)
   },
   barn(pen, rng, detail) {
@@ -88,7 +88,7 @@ export const COUNTRY_HOUSES = {
         pen.line(stick(-x, y, x, y), 0.5)
       })
     pen.add(smooth('-17,-68! -12,-86 0,-92 12,-86 17,-68!'))
-    door(pen, 0, 15, 26, detail, true)
+    door(pen, 0, 15, 26, detail, { arch: true })
     const firstAngle = rng.range(15, 70)
     times(4, (i) => {
       const angle = firstAngle + i * 90,

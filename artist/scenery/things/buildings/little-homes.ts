@@ -20,7 +20,7 @@ export const LITTLE_HOMES = {
     )
       .slice(0, detail ? 5 : 3)
       .forEach(([x, y, size]) => pen.add(oval(x, y, size, size * 0.8)))
-    door(pen, -6, 18, 32, detail, true)
+    door(pen, -6, 18, 32, detail, { arch: true })
     win(pen, 10, -32, 12, 12, detail, 'round')
   },
   cabin(pen, rng, detail) {

@@ -66,7 +66,7 @@ export const win = (
     if (kind === 'cross' && detail === 2) pen.add(rect(x - 2, y + h, w + 4, 3))
   }
 }
-export const door = (pen: Pen, x: number, w: number, h: number, detail: number, arch = false) => {
+export const door = (pen: Pen, x: number, w: number, h: number, detail: number, { arch = false } = {}) => {
   pen.add(
     arch
       ? smooth([

@@ -39,7 +39,7 @@ export const TOWN_HOUSES = {
     if (detail === 2) tiles(pen, roof, 9, 10)
     win(pen, -8, -64, 16, 18, detail)
     win(pen, -28, -32, 18, 18, detail)
-    door(pen, 14, 18, 32, detail, true)
+    door(pen, 14, 18, 32, detail, { arch: true })
   },
   church(pen, rng, detail) {
     pen.add(rect(-10, -46, 52, 46))
@@ -54,7 +54,7 @@ export const TOWN_HOUSES = {
     pen.add(rect(-34, -80, 28, 80))
     pen.add(poly('-38,-78 -20,-122 -2,-78'))
     pen.add(oval(-20, -64, 7))
-    door(pen, -20, 14, 26, detail, true)
+    door(pen, -20, 14, 26, detail, { arch: true })
     win(pen, 2, -34, 11, 22, detail, 'arch')
     win(pen, 22, -34, 11, 22, detail, 'arch')
   },

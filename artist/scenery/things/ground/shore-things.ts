@@ -60,7 +60,7 @@ export const SHORE_THINGS = {
         ]),
       )
     })
-    door(pen, 0, 14, 30, detail, true)
+    door(pen, 0, 14, 30, detail, { arch: true })
     pen.add(poly('0,-58 0,-84 18,-77 2,-70 2,-58'))
   },
   bucket(pen) {

@@ -80,6 +80,6 @@ const mountain = (pen: Pen, rng: Rng, detail: number, snow = true, w = 75) => {
 
 /** A mountain with or without snow on its top. */
 export const peak =
-  (snow: boolean): Thing =>
+  ({ snow }: { snow: boolean }): Thing =>
   (pen, rng, detail) =>
     mountain(pen, rng, detail, snow, rng.range(62, 84))

@@ -134,7 +134,7 @@ export function addAlongBack(
   rig: Rig,
   outline: string,
   list: readonly (readonly [Spine, number, number])[],
-  veined = false,
+  { veined = false } = {},
 ): void {
   for (const [part, share, size] of list) {
     const side = part === 'tailFlesh' ? -1 : 1
@@ -179,7 +179,7 @@ export const DINOSAURS: Record<string, WalkerKind> = {
   stegosaurus: {
     build: stegosaurus, head: { ...longneckHead, skull: '-40,-6 -26,-34 4,-42 28,-32 46,-14 60,-4 66,12 54,26 28,32 -6,32 -34,22', eyes: [[8, -12, 16, 0.84]] }, poses: DINO_POSES, changes: { ...LONG_TAIL, all: { tail: '-50,10 -90,14 -130,-6 -164,-34' }, stand: { hip: [-52, -98], chest: [52, -84], arch: 10, head: 4 } },
     marks(rig) {
-      addAlongBack(rig, '-10,12 -25,-18 0,-56! 25,-18 10,12', [['neck', 0.7, 0.6], ['neck', 0.2, 0.85], ['torso', 0.84, 1.15], ['torso', 0.58, 1.45], ['torso', 0.3, 1.5], ['torso', 0.04, 1.25], ['tailFlesh', 0.34, 0.95], ['tailFlesh', 0.54, 0.7], ['tailFlesh', 0.7, 0.5]], true)
+      addAlongBack(rig, '-10,12 -25,-18 0,-56! 25,-18 10,12', [['neck', 0.7, 0.6], ['neck', 0.2, 0.85], ['torso', 0.84, 1.15], ['torso', 0.58, 1.45], ['torso', 0.3, 1.5], ['torso', 0.04, 1.25], ['tailFlesh', 0.34, 0.95], ['tailFlesh', 0.54, 0.7], ['tailFlesh', 0.7, 0.5]], { veined: true })
       addAlongBack(rig, '-6,6 0,-36! 7,6', [['tailFlesh', 0.84, 1.1], ['tailFlesh', 0.95, 1.1]])
       rig.body.details.push(...blotches(rig.torso, [[0.2, 0.3, 10, 8], [0.36, -0.1, 8, 7], [0.5, 0.4, 10, 8], [0.7, 0.2, 8, 7]]))
     },

@@ -94,7 +94,11 @@ const COW_TAIL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -
 const CURL = { all: { tail: '-16,-6 -38,-4 -46,-28 -26,-40 -12,-24' } } as const
 const SHORT = { all: { tail: '-12,-14 -20,-28' } } as const
 
-const cowKind = (build: Build, head: HeadPlan, patched: boolean, udder: boolean): WalkerKind => ({
+const cowKind = (
+  build: Build,
+  head: HeadPlan,
+  { patched, udder }: { patched: boolean; udder: boolean },
+): WalkerKind => ({
   build,
   head,
   youngHead: { ...head, behind: undefined },
@@ -110,10 +114,13 @@ const cowKind = (build: Build, head: HeadPlan, patched: boolean, udder: boolean)
 })
 
 export const FARM: Record<string, WalkerKind> = {
-  cow: cowKind(cow, cowHead, true, true),
-  calf: cowKind({ ...cow, length: 82, height: 100, girth: [34, 34, 33], neck: [44, 24, 20], headSize: 104, fore: [40, 38, 10], hind: [40, 38, 22], hindRadii: [28, 15, 10, 9.5], foreRadii: [22, 13, 9.5, 9.5] }, { ...cowHead, behind: undefined }, true, false), // prettier-ignore
-  bull: cowKind({ ...cow, girth: [42, 48, 52], neck: [50, 40, 30] }, bullHead, false, false),
-  buffalo: cowKind({ ...cow, girth: [42, 50, 55], neck: [46, 42, 32], carriage: -20 }, { ...bullHead, behind: (place) => [shape(place, '20,-44 50,-34 74,-44 70,-74! 92,-46 74,-18 36,-24'), shape(place, '-8,-46 -38,-36 -64,-46 -58,-78! -84,-48 -62,-20 -22,-26')] }, false, false), // prettier-ignore
+  cow: cowKind(cow, cowHead, { patched: true, udder: true }),
+  calf: cowKind({ ...cow, length: 82, height: 100, girth: [34, 34, 33], neck: [44, 24, 20], headSize: 104, fore: [40, 38, 10], hind: [40, 38, 22], hindRadii: [28, 15, 10, 9.5], foreRadii: [22, 13, 9.5, 9.5] }, { ...cowHead, behind: undefined }, { patched: true, udder: false }), // prettier-ignore
+  bull: cowKind({ ...cow, girth: [42, 48, 52], neck: [50, 40, 30] }, bullHead, {
+    patched: false,
+    udder: false,
+  }),
+  buffalo: cowKind({ ...cow, girth: [42, 50, 55], neck: [46, 42, 32], carriage: -20 }, { ...bullHead, behind: (place) => [shape(place, '20,-44 50,-34 74,-44 70,-74! 92,-46 74,-18 36,-24'), shape(place, '-8,-46 -38,-36 -64,-46 -58,-78! -84,-48 -62,-20 -22,-26')] }, { patched: false, udder: false }), // prettier-ignore
   pig: {
     build: pig,
     head: pigHead,
