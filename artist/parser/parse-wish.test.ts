@@ -216,3 +216,15 @@ test('a conductor conducts an orchestra, unless it is one of a train', () => {
   expect(nouns('a conductor', 'en')).toEqual(['conductor'])
   expect(nouns('a train conductor', 'en')).toEqual(['train-driver'])
 })
+
+test('a heap is one thing, also where "un tas de" or "un montón de" can mean many', () => {
+  for (const [wish, language, noun] of [
+    ['a pile of gold coins', 'en', 'coin-pile'],
+    ['ein Haufen Sand', 'de', 'sand-heap'],
+    ['un tas de foin', 'fr', 'haystack'],
+    ['un montón de nieve', 'es', 'snow-heap'],
+    ['un mucchio di terra', 'it', 'earth-heap'],
+    ['een hoop zand', 'nl', 'sand-heap'],
+  ] as const)
+    expect(parse(wish, language).figures, wish).toMatchObject([{ noun, count: 1 }])
+})

@@ -4,6 +4,7 @@ import { clothesMakers } from './clothes.ts'
 import { fantasyAndFeastMakers } from './fantasy-and-feasts.ts'
 import { feastMakers } from './simple-feast-things.ts'
 import { furnitureMakers } from './home-from-text.ts'
+import { heapMakers } from './heaps.ts'
 import { homeMakers } from './household.ts'
 import { kitchenMakers } from './kitchen.ts'
 import { landmarkMakers } from './landmarks.ts'
@@ -33,5 +34,6 @@ export const simpleThingMakers: readonly FigureMaker[] = [
   ...smallVehicleMakers,
   ...treasureMakers,
   ...natureMakers,
+  ...heapMakers,
   ...playAndNestMakers,
 ]
