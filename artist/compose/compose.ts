@@ -144,6 +144,7 @@ export function compose(
   const feast = drawFeastDecorations(place === 'party-room' ? undefined : scene.wish.feast, {
     frame: paper.frame,
     taken: boxes,
+    behind: [...scenery.lights, ...scenery.landmarks],
     detail: look.scenery,
     seed: scene.seed,
     finder,

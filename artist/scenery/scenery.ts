@@ -66,6 +66,8 @@ interface Scenery {
   /** Boxes of the setting's landmarks, and of everything that is not ground, wall or sky. */
   landmarks: Box[]
   things: Box[]
+  /** Boxes of the sun or the moon. */
+  lights: Box[]
   /** The y at which the sky, or the wall above the floor, ends. */
   skyBottom: number
 }
@@ -136,6 +138,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     things: items
       .filter(({ object, box }) => object || box.w < request.frame.w * WALL_WIDTH)
       .map((item) => item.box),
+    lights: items.filter(({ shapes }) => LIGHTS_OF_SKY.has(shapes[0]?.of ?? '')).map(({ box }) => box),
     skyBottom: skyBottomOf(items, setting, ground(request.frame.x + request.frame.w / 2)),
   }
 }

@@ -26,6 +26,8 @@ interface FeastOptions {
   frame: Box
   /** Boxes of the figures. */
   taken: readonly Box[]
+  /** Boxes of the sun, the moon and landmarks; no firework is on one of them. */
+  behind: readonly Box[]
   detail: Detail
   seed: number
   finder: FigureFinder
@@ -39,8 +41,16 @@ export function drawFeastDecorations(
 ): { back: Shape[]; front: Shape[] } {
   const plan = feastPlanOf(feast)
   if (!plan) return { back: [], front: [] }
-  const above = plan.above ? showing(ORNAMENT_NOUNS[plan.above], DRAW_ORNAMENTS[plan.above](options)) : []
-  return { back: above, front: drawThings(plan.things?.split(' ') ?? [], options) }
+  return {
+    back: plan.above ? showing(ORNAMENT_NOUNS[plan.above], drawAbove(plan.above, options)) : [],
+    front: drawThings(plan.things?.split(' ') ?? [], options),
+  }
+}
+
+/** Ornaments beside the sun, the moon and landmarks. On a full page they are in front of those, because a feast without them would not be recognised. */
+function drawAbove(ornament: keyof typeof DRAW_ORNAMENTS, options: FeastOptions): Shape[] {
+  const beside = DRAW_ORNAMENTS[ornament]({ ...options, taken: [...options.taken, ...options.behind] })
+  return beside.length > 0 ? beside : DRAW_ORNAMENTS[ornament](options)
 }
 
 /** Shares of the frame: the line on which things stand, their height and the largest width. */

@@ -240,20 +240,19 @@ function wagging(part: Part): Part {
   return markPart('wagging', arcs, { x: x - r * 1.4, y: y - r, w: r * 2.8, h: r * 1.6 })
 }
 
-/** A mound of earth at the paws, the spade or the shovel, and clods that fly. */
+/** A steep mound of crumbly earth at the paws, the spade or the shovel, with lumps beside it; round bumps would be a cloud. */
 function earth(part: Part): Part {
-  const { box, direction, size, front } = viewOf(part)
+  const { box, direction, size } = viewOf(part)
   const ground = box.y + box.h
   const x = holeOf(part)
-  const [w, h] = [size * 0.34, size * 0.15]
-  const lump = (from: number, to: number, top: number) => `C${x + w * from} ${ground - h * top * 1.3} ${x + w * to} ${ground - h * top * 1.3} ${x + w * to} ${ground - h * top * 0.5}` // prettier-ignore
-  const mound = `M${x - w} ${ground}${lump(-1, -0.5, 0.6)}${lump(-0.5, 0.25, 1.1)}${lump(0.3, 0.7, 0.8)}C${x + w * 0.8} ${ground - h * 0.5} ${x + w} ${ground - h * 0.3} ${x + w} ${ground}C${x + w * 0.5} ${ground + h * 0.3} ${x - w * 0.5} ${ground + h * 0.3} ${x - w} ${ground}Z`
-  const r = size * 0.03
-  const clods = [[0.3, 1.9, 1], [0.7, 2.7, 1.3], [1.05, 1.7, 0.9], [1.2, 3, 0.8]].map(([dx, dy, scale]) =>
-    closed(oval(front + direction * dx! * w - direction * w * 0.2, ground - dy! * h, r * scale! * 1.2, r * scale!)),
-  ) // prettier-ignore
-  const left = Math.min(x - w, front - w * 1.4)
-  return markPart('earth', [...clods, closed(mound)], { x: left, y: ground - h * 3.2, w: Math.max(x + w, front + w * 1.4) - left, h: h * 3.4 }) // prettier-ignore
+  const [w, h] = [size * 0.36, size * 0.2]
+  const at = (u: number, v: number) => `${x + direction * u * w} ${ground - v * h}`
+  const mound = `M${at(-1, 0)}C${at(-0.8, 0.12)} ${at(-0.62, 0.42)} ${at(-0.44, 0.66)}L${at(-0.34, 0.6)}C${at(-0.24, 0.86)} ${at(-0.08, 1.1)} ${at(0.06, 1.08)}C${at(0.2, 1.06)} ${at(0.28, 0.86)} ${at(0.4, 0.68)}L${at(0.5, 0.7)}C${at(0.66, 0.4)} ${at(0.84, 0.12)} ${at(1.04, 0)}C${at(0.5, -0.16)} ${at(-0.5, -0.16)} ${at(-1, 0)}Z`
+  const grains = [[-0.5, 0.2], [-0.14, 0.46], [0.12, 0.14], [0.36, 0.38], [0.64, 0.14]].map(([u, v]) => closed(oval(x + direction * u! * w, ground - v! * h, h * 0.085, h * 0.06))) // prettier-ignore
+  const crumbs = [[-0.3, 0.2], [0.08, 0.74], [0.4, 0.12], [-0.02, 0.28]].map(([u, v]) => stroke(`M${at(u!, v!)}L${at(u! + 0.1, v! + 0.05)}`, 1)) // prettier-ignore
+  const lumps = [[1.22, 0.16], [1.46, 0.1]].map(([u, r]) => closed(`M${at(u! - r!, 0)}L${at(u! - r! * 0.5, r! * 1.5)}L${at(u! + r! * 0.5, r! * 1.4)}L${at(u! + r!, 0)}Z`)) // prettier-ignore
+  const left = x - w * (direction > 0 ? 1 : 1.6)
+  return markPart('earth', [closed(mound), ...grains, ...crumbs, ...lumps], { x: left, y: ground - h * 1.1, w: w * 2.6, h: h * 1.2 }) // prettier-ignore
 }
 
 /** The x position of a digger's hole: in front of the feet, at the reach of the paws or the spade. */

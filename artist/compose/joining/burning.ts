@@ -17,8 +17,8 @@ const BEHIND = [
   [0.86, 0.5, 0.3, 0.56],
 ] as const
 const IN_FRONT = [
-  [0.26, 0.7, 0.24, 0.34],
-  [0.74, 0.7, 0.24, 0.34],
+  [0.24, 0.86, 0.27, 0.46],
+  [0.76, 0.86, 0.27, 0.46],
 ] as const
 /** A cloud of smoke: its middle from the middle of the top, and its half width, as shares of the width. */
 const SMOKE = { x: 0.16, y: -0.46, half: 0.3 }

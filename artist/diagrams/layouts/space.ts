@@ -18,24 +18,43 @@ const craters = (pen: PiecePen): void => {
   pen.oval(-16, -12, 11)
   pen.oval(18, 14, 9)
 }
-const bands = (pen: PiecePen): void => {
-  pen.lines(0, '-46,-20 0,-12 46,-20', '-50,2 0,10 50,2', '-44,24 0,32 44,24')
-  pen.oval(16, 20, 12, 7)
-}
 const swirls = (pen: PiecePen): void => pen.lines(0, '-47,-16 0,-8 47,-16', '-46,18 0,26 46,18')
 
+const clouds = (pen: PiecePen): void =>
+  pen.lines(
+    0,
+    '-44,-24 -20,-30 2,-20 24,-28 42,-26',
+    '-50,0 -24,-8 4,4 30,-6 50,0',
+    '-42,26 -18,18 8,28 40,24',
+  )
+/** Bands and the great red spot. */
+const redSpot = (pen: PiecePen): void => {
+  pen.lines(0, '-40,-30 0,-24 40,-30', '-49,-10 0,-3 49,-10', '-49,12 0,19 49,12', '-38,33 0,39 38,33')
+  pen.oval(18, 24, 14, 8)
+}
+const caps = (pen: PiecePen): void => {
+  pen.shape('-26,-42! -14,-34 6,-36 26,-42! 12,-49 -12,-49')
+  pen.oval(-18, 2, 10)
+  pen.oval(16, -6, 8)
+  pen.oval(6, 24, 11)
+}
+const storm = (pen: PiecePen): void => {
+  pen.lines(0, '-47,-18 0,-10 47,-18', '-45,22 0,30 45,22')
+  pen.oval(-10, 6, 14, 8)
+}
+
 const PLANETS: readonly Planet[] = [
-  { name: 'mercury', distance: 0.26, radius: 0.024, paint: craters },
-  { name: 'venus', distance: 0.335, radius: 0.033 },
-  { name: 'earth', distance: 0.42, radius: 0.036, paint: continents },
-  { name: 'mars', distance: 0.5, radius: 0.028, paint: craters },
-  { name: 'jupiter', distance: 0.61, radius: 0.066, paint: bands },
-  { name: 'saturn', distance: 0.745, radius: 0.052, paint: swirls },
-  { name: 'uranus', distance: 0.86, radius: 0.038, paint: swirls },
-  { name: 'neptune', distance: 0.95, radius: 0.036, paint: swirls },
+  { name: 'mercury', distance: 0.25, radius: 0.032, paint: craters },
+  { name: 'venus', distance: 0.325, radius: 0.042, paint: clouds },
+  { name: 'earth', distance: 0.415, radius: 0.046, paint: continents },
+  { name: 'mars', distance: 0.5, radius: 0.037, paint: caps },
+  { name: 'jupiter', distance: 0.615, radius: 0.084, paint: redSpot },
+  { name: 'saturn', distance: 0.755, radius: 0.06, paint: swirls },
+  { name: 'uranus', distance: 0.875, radius: 0.048, paint: swirls },
+  { name: 'neptune', distance: 0.97, radius: 0.046, paint: storm },
 ]
 /** The planets alternate to the sides of a line from the sun across the page. */
-const ANGLES = [20, -20, 18, -17, 15, -15, 17, -14]
+const ANGLES = [28, -27, 24, -22, 17, -14, 17, -14]
 const SUN_RADIUS = 0.2
 /** The middle of the sun is outside of the picture. */
 const SUN_OUTSIDE = 0.07

@@ -184,7 +184,56 @@ const flowerWreath = simpleThing(
   },
 )
 
+/** A head of lettuce that sits on the ground: a ball with wavy leaves that open around it. */
+const lettuce = simpleThing({ id: 'lettuce', height: 0.25, topic: 'food' }, (sketch) => {
+  const leaf = (z: number, outline: string, veins: readonly string[]) =>
+    sketch.add(z, curve(outline), { lines: veins.map((vein) => stroke(vein)) })
+  for (const side of [-1, 1]) {
+    const sided = (text: string) =>
+      text.replace(/(-?[\d.]+),/g, (_, x: string) => `${100 + side * Number(x)},`)
+    leaf(0, sided('0,196! 76,192 126,160 130,136 118,124 136,102 130,78 112,72 116,48 92,34 66,44 34,110'), [
+      sided('20,190 74,140 104,86'),
+      sided('74,140 112,132'),
+      sided('92,108 92,66'),
+    ])
+  }
+  sketch.add(1, ellipse([100, 100], 82, 88), {
+    lines: [
+      stroke('24,70 60,36 110,30 160,56 184,100'),
+      stroke('142,36 118,82 108,150 110,190'),
+      stroke('60,34 44,80 52,130 76,180'),
+      stroke('120,80 150,74 172,84'),
+      stroke('112,122 146,120 170,134'),
+      stroke('48,92 78,88 112,104'),
+    ],
+  })
+  for (const side of [-1, 1]) {
+    const sided = (text: string) =>
+      text.replace(/(-?[\d.]+),/g, (_, x: string) => `${100 + side * Number(x)},`)
+    leaf(2, sided('-8,204! 62,206 104,182 108,160 94,152 102,132 86,116 68,124 52,112 38,128 24,158'), [
+      sided('8,198 46,176 78,140'),
+      sided('46,176 82,172'),
+      sided('56,166 54,134'),
+    ])
+  }
+})
+
+/** A rocket that bursts: sparks as long drops around a star. */
+const firework = simpleThing({ id: 'firework', height: 30, topic: 'feasts', rests: 'floats' }, (sketch) => {
+  const SPARKS = 12
+  for (let i = 0; i < SPARKS; i++) {
+    const at = frame([100, 100], (i * 360) / SPARKS)
+    const far = i % 2 ? -72 : -100
+    sketch.add(0, curve(`0,-26! 7,${far + 14} 0,${far} -7,${far + 14}`, at))
+    if (i % 2) sketch.add(1, ellipse(at([0, far - 14]), 7))
+  }
+  const points = Array.from({ length: 10 }, (_, i) => frame([100, 100], i * 36)([0, i % 2 ? -10 : -22]))
+  sketch.add(2, curve(points.map(([x, y]) => `${x},${y}!`).join(' ')))
+})
+
 export const natureMakers = [
+  lettuce,
+  firework,
   seaweed,
   seaUrchin,
   eel,

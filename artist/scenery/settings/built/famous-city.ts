@@ -2,7 +2,10 @@ import { createPiecePen } from '../../../figures/engine/piece-pen.ts'
 import { boundsOfMasses } from '../../../figures/engine/mass.ts'
 import { landmarkMakers } from '../../../figures/landmarks/landmark-makers.ts'
 import type { Thing } from '../../canvas/thing.ts'
-import { hill, road, spread, stand, trees } from '../../ground.ts'
+import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
+import { hill, road, spread, stand, trees, type Ground } from '../../ground.ts'
+import { TOWN_HOUSES } from '../../things/buildings/town-houses.ts'
+import { TREES } from '../../things/plants/trees.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
 
@@ -55,6 +58,19 @@ function landmarkThing(id: string): { thing: Thing; height: number } {
   return { thing, height: Math.min(MAX_HEIGHT, (MAX_WIDTH / (right - left)) * (bottom - top)) }
 }
 
+/** Landmarks with the houses of a city around them. */
+const IN_CITIES =
+  'eiffel-tower arc-de-triomphe louvre notre-dame brandenburg-gate tv-tower cologne-cathedral elbphilharmonie frauenkirche sagrada-familia giralda colosseum leaning-tower florence-duomo canal-houses atomium manneken-pis stephansdom riesenrad big-ben tower-bridge london-eye'.split(' ') // prettier-ignore
+const HOUSES = [TOWN_HOUSES.timber, TOWN_HOUSES.stepped, TOWN_HOUSES.block]
+
+/** A row of houses and round trees in turn. */
+function drawRoofs(canvas: SceneryCanvas, far: Ground): void {
+  const count = canvas.countAcross(canvas.byDetail(4, 6, 8))
+  for (const [i, u] of spread(0, 1, count).entries())
+    if (i % 2 === 0) stand(canvas, 'far', HOUSES[(i / 2) % HOUSES.length]!, u, far, 190, { sink: 14 })
+    else stand(canvas, 'far', TREES.round, u, far, 120, { sink: 14, of: 'tree' })
+}
+
 const grounds = (landmarks: readonly string[]): Setting => ({
   groundStart: 0.74,
   draw(canvas) {
@@ -62,7 +78,8 @@ const grounds = (landmarks: readonly string[]): Setting => ({
     sky(canvas)
     const far = hill(canvas, 'far', 0.56, 0.012)
     const along = spread(0, 1, canvas.countAcross(canvas.byDetail(3, 6, 8)))
-    trees(canvas, 'far', far, along, ['round', 'cloudy', 'poplar'], 120)
+    if (IN_CITIES.some((noun) => canvas.repeats(noun))) drawRoofs(canvas, far)
+    else trees(canvas, 'far', far, along, ['round', 'cloudy', 'poplar'], 120)
     const id = landmarks[variant % landmarks.length]
     if (id) {
       const { thing, height } = landmarkThing(id)

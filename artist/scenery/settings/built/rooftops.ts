@@ -1,4 +1,4 @@
-import { festoon, rect, times } from '../../canvas/outlines.ts'
+import { festoon, rect, stick, times } from '../../canvas/outlines.ts'
 import { thing } from '../../canvas/thing-text.ts'
 import { OVERHANG, spread } from '../../ground.ts'
 import type { Setting } from '../../setting.ts'
@@ -16,8 +16,8 @@ const dormer = thing(
 )
 /** Shares of the frame's height: the ridge on which figures stand, and the rows of tiles below it. */
 const RIDGE = 0.74
-/** How round the tiles are. */
-const TILE_BULGE = -0.5
+/** How round the tiles are; rounder ones without sides would be waves of water. */
+const TILE_BULGE = -0.24
 const TILE_ROWS = [0.79, 0.86, 0.95]
 
 /** A roof, with the roofs of the town behind it. */
@@ -49,13 +49,15 @@ export const rooftops: Setting = {
     canvas.add('near', dormer, inLayout(0.14), canvas.Y(0.93), 170, { grow: false, deco: true })
     return { ground: () => canvas.Y(RIDGE), foreground: { things: [], count: 0, bare: true } }
 
-    /** Round tiles side by side, from edge to edge; every second row is shifted. */
+    /** Tiles with straight sides and round ends side by side, from edge to edge; every second row is shifted. */
     function drawTiles(row: number, v: number): void {
       const count = canvas.countAcross(canvas.byDetail(5, 7, 9))
       const step = wide / count
       const start = left - (row % 2) * (step / 2)
       const points = times(count + 2, (i) => [start + i * step, canvas.Y(v)] as const)
       canvas.addShape('mid', festoon(points, TILE_BULGE), { width: 0.8, of: 'roof' })
+      const top = canvas.Y(TILE_ROWS[row - 1] ?? RIDGE + 0.016)
+      for (const [x, y] of points) canvas.addShape('mid', stick(x, top, x, y), { width: 0.8, of: 'roof' })
     }
   },
 }
