@@ -77,6 +77,8 @@ export interface AdjectiveForms {
   e?: string
   /** Other forms for texts only: a bored child "s'ennuie". */
   in_texts?: Partial<AdjectiveForms>
+  /** Other forms for these nouns, for texts only: an old woman is "anziana", an old car "vecchia". */
+  for_nouns?: Partial<AdjectiveForms> & { nouns: string[] }
 }
 
 export interface Adjective extends InEveryLanguage<AdjectiveForms> {

@@ -27,6 +27,9 @@ const POSES = new Set(
 )
 const isTidy = (text: string) => text !== '' && text === text.trim() && !text.includes('  ')
 
+/** One word in French and Spanish; who is on it is on the roof. */
+const ON_PURPOSE = 'fireplace, chimney'
+
 describe.each(LANGUAGES)('the words in %s', (language) => {
   test('every noun has its forms and a valid gender', () => {
     for (const noun of lexicon.nouns.values()) {
@@ -44,7 +47,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       const { one, many, also } = noun[language]
       for (const form of new Set([one, many, ...also].map((word) => word.toLowerCase()))) {
         const owner = owners.get(form)
-        if (owner && owner !== noun.id) clashes.push(`${form}: ${owner}, ${noun.id}`)
+        const pair = `${owner}, ${noun.id}`
+        if (owner && owner !== noun.id && pair !== ON_PURPOSE) clashes.push(`${form}: ${pair}`)
         owners.set(form, noun.id)
       }
     }

@@ -47,6 +47,9 @@ function looseObject({ figures }: Wish, main: WishFigure, lexicon: Lexicon): Wis
   return to > 0 && !isNamedElsewhere ? { kind: 'holding', to } : undefined
 }
 
+/** Things that are the object of the verb whatever preposition the wish has. */
+const CLIMBED: Readonly<Record<string, string>> = { slide: 'slide', climb: 'ladder' }
+
 /** The main figure's action with another figure, or its place. */
 export function findActionObject(
   wish: Wish,
@@ -120,6 +123,9 @@ export function findActionObject(
         return withVerb('heal')
       return withVerb(own && (own.relation === 'looking-at' || own.id === 'roar') ? own.id : 'look-at')
     case 'holding':
+      // "Combing her hair with a fork".
+      if (own?.id === 'comb' && !isSomebody && figure.noun !== 'doll')
+        return { verb: own, figure, relation: { by: 'with' } }
       if (own?.id === 'cook' && BAKED.has(figure.noun)) return withVerb('bake')
       return own?.relation === 'holding' || own?.id === 'sort'
         ? withVerb(own.id)
@@ -128,7 +134,7 @@ export function findActionObject(
   }
   const isTold = own?.id === 'teach' || own?.id === 'read-aloud'
   if (isTold && relation.kind === 'beside' && isAnimate(figure.noun, lexicon)) return withVerb(own.id)
-  if (own?.id === 'slide' && figure.noun === 'slide') return withVerb('slide')
+  if (own && CLIMBED[own.id] === figure.noun) return withVerb(own.id)
   // "To school", not "next to a school".
   if (own?.id === 'walk' && figure.noun === 'school' && relation.kind === 'beside') return withVerb('walk')
   // The dough is kneaded, not the table on which it lies.

@@ -6,7 +6,7 @@ import { isCounted, isPlural, isSeveral, spaced, type Determiner, type Phrase } 
 import { GRAMMARS } from './grammar/grammars.ts'
 import { formsOf, genderOf } from './character-forms.ts'
 import { FAMILY } from './family.ts'
-import { isHero, phraseOf } from './phrase-of.ts'
+import { phraseOf } from './phrase-of.ts'
 import type { Character, Story } from './create-story.ts'
 import { verbForms, verbText } from './verb-text.ts'
 import { companyRelation, inOrder, orderSlots } from './word-order.ts'
@@ -83,7 +83,7 @@ function slotValue(
           ? whereText('with', story.other, language, lexicon)
           : (announced(story.other, form, story, language, lexicon) ??
             characterText(story.other, form, language, lexicon, true))
-    const [seats, company] = companyTexts(story, form[0] === 'with', language, lexicon)
+    const [seats, company] = companyTexts(story, text, language, lexicon)
     return text && inOrder(story, form, text, seats, company, language).join(' ')
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
@@ -133,12 +133,12 @@ function placeText(story: Story, language: Language): string | undefined {
 }
 
 /** "Paseando por el parque": in Spanish, figures that move go through a place, not in it. */
-const isAlong = ({ verb, relation, over }: Story, { id, kind }: Place): boolean =>
+const isAlong = ({ verb, other, over }: Story, { id, kind }: Place): boolean =>
   !over &&
   kind === 'place' &&
   !CROSSED_NOWHERE.has(id) &&
   !(verb?.id === 'fly' && WALKED_ON.has(id)) &&
-  (MOVES_ABOUT.has(verb?.id ?? '') || (verb?.id === 'climb' && relation?.by !== 'verb'))
+  (MOVES_ABOUT.has(verb?.id ?? '') || (verb?.id === 'climb' && !other))
 const MOVES_ABOUT = new Set(
   `walk run march hike ride-bike drive chase flee travel crawl fly sled skateboard scooter roller-skate`.split(
     ' ',
@@ -151,7 +151,7 @@ const WALKED_ON = new Set(['moon', 'planet'])
 /** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
 function companyTexts(
   { seat, others, verb }: Story,
-  afterWith: boolean,
+  before: string | undefined,
   language: Language,
   lexicon: Lexicon,
 ): [seats: string[], company: string[]] {
@@ -159,6 +159,7 @@ function companyTexts(
   if (others.length === 0) return [seats, []]
   const how = companyRelation(verb?.id, others, language)
   const [preposition = '', ...words] = whereText(how, others[0]!, language, lexicon).split(' ')
+  const afterWith = how === 'with' && !!before?.startsWith(`${preposition} `)
   const all = [
     words.join(' '),
     ...others
@@ -187,7 +188,7 @@ function joinCharacters(
   // "Three monkeys and a woman" for the same reason.
   const isMixed = first!.count === 1 ? FAMILY.has(first!.noun) : !first!.vague
   // "Rotkäppchen und der Wolf".
-  const isTale = characters.length > 1 && characters.some((one) => isHero(one, language, lexicon))
+  const isTale = characters.length > 1 && characters.some(({ noun }) => noun === 'red-riding-hood')
   const hasArticle = first!.count === 1 && (language === 'es' || language === 'it')
   const all = characters.map((character) => {
     if (isTale) return characterText(character, withDeterminer(form, 'def'), language, lexicon)

@@ -58,9 +58,3 @@ const inOnePiece = ({ det, ...forms }: NounForms, { looks, count }: Character): 
   det === 'mass' && count === 1 && looks.some((look) => look.class === 'size')
     ? forms
     : { ...forms, ...(det && { det }) }
-
-/** A unique character with a name of its own. */
-export const isHero = (character: Character, language: Language, lexicon: Lexicon): boolean =>
-  !FAMILY.has(character.noun) &&
-  character.animate &&
-  ['none', 'def', 'unique'].includes(formsOf(character, language, lexicon).det ?? '')

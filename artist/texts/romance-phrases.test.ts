@@ -147,3 +147,20 @@ test('small words of Spanish and Italian mean what they mean there', () => {
   expect(title('uno squalo con il cappello da pirata', 'it')).toBe('Squalo pirata')
   expect(title('una gallina sulle uova', 'it')).toBe('Una gallina sulle uova')
 })
+
+test.each([
+  [
+    'it',
+    'un bambino che nuota con un salvagente e una papera',
+    'Un bambino che nuota con un salvagente e un’anatra',
+  ],
+  ['it', 'una sirena che si pettina con una forchetta', 'Una sirena che si pettina con una forchetta'],
+  ['it', 'un signore anziano con un cane', 'Un uomo anziano con un cane'],
+  ['it', 'gemelle per mano', 'Gemelle che si tengono per mano'],
+  ['it', 'una bambina che tira la coda al gatto', 'Una bambina che gioca con un gatto'],
+  ['fr', 'deux jumelles', 'Deux jumelles'],
+  ['es', 'una bombera bajando por una escalera', 'Una bombera subiendo por una escalera de mano'],
+  ['es', 'un gato dormido encima de un libro', 'Un gato durmiendo sobre un libro'],
+] as const)('said as there: %s %s', (language, prompt, title) => {
+  expect(writeTexts(parseWish(prompt, language, lexicon), 3, lexicon)[language].title).toBe(title)
+})

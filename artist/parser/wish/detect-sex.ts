@@ -47,13 +47,15 @@ export function detectSex(
   const byArticle =
     !EITHER_SEX.has(noun) && article && ARTICLES[language]?.[article.toLocaleLowerCase(language)]
   if (byArticle) return byArticle
-  const { one, many, g } = lexicon.nouns.get(noun)![language]
+  const { one, many, g, she, he } = lexicon.nouns.get(noun)![language]
   // "Fußballtorwart" is a "Torwart".
   const isCompound = language === 'de' || language === 'nl'
   const isUsualWord = [one, many]
     .map((form) => form.toLocaleLowerCase(language))
     .some((form) => word === form || (isCompound && word.endsWith(form)))
   if (isUsualWord && (g === 'f' || g === 'm') && !EITHER_SEX.has(noun)) return g === 'f' ? 'female' : 'male'
+  const isOneOf = (forms: string[] = []) => forms.some((form) => form.toLocaleLowerCase(language) === word)
+  if (!isUsualWord && isOneOf(she) !== isOneOf(he)) return isOneOf(she) ? 'female' : 'male'
   if (ENDING_OF_BOTH_SEXES.test(word)) return undefined
   if (FEMALE[language].test(word)) return 'female'
   if (MALE[language]?.test(word)) return 'male'

@@ -61,6 +61,8 @@ export function otherVerbMeant(
   // Italian "tira un carretto": things with wheels or runners are pulled.
   if ((verb === 'kick' || verb === 'throw') && PULLED.has(noun))
     return { verb: 'pull', pose: 'walk', preposition }
+  // Italian "tira la coda al gatto": nobody kicks what is alive.
+  if (verb === 'kick' && isAlive) return { verb: 'play', pose: 'play', preposition: 'with' }
   // In "Kinder laufen mit Laternen" German "laufen" means to walk.
   if (verb === 'run' && CARRIED_LIGHTS.has(noun)) return { verb: 'walk', pose: 'walk', preposition }
   // Spanish "guarda nueces" means storing, not protecting.
@@ -73,7 +75,9 @@ export function otherVerbMeant(
 
 const BALLS = new Set('ball football basketball volleyball rugby-ball beach-ball'.split(' '))
 const CARRIED_LIGHTS = new Set(['lantern', 'paper-lantern', 'candle', 'torch'])
-const PULLED = new Set('sled wagon trailer cart handcart carriage covered-wagon wheelbarrow'.split(' '))
+const PULLED = new Set(
+  'sled wagon trailer cart handcart carriage covered-wagon wheelbarrow santa-sleigh dog-sled'.split(' '),
+)
 /** Things to look through. */
 const LENSES = new Set(['telescope', 'binoculars', 'magnifying-glass', 'microscope'])
 

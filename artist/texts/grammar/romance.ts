@@ -34,7 +34,8 @@ export function core(
   const precedingAdjectives: string[] = []
   const followingAdjectives: string[] = []
   for (const look of phrase.looks) {
-    const forms = { ...look[language], ...look[language].in_texts }
+    const { in_texts: said, for_nouns: own } = look[language]
+    const forms = { ...look[language], ...said, ...(own?.nouns.includes(phrase.id) && own) }
     // "Un grand monstre vert", "un gran monstruo verde" rather than "un monstruo grande y verde".
     if (forms.pos === 'before' || (look.class === 'size' && phrase.looks.length > 1))
       precedingAdjectives.push(before({ ...look, [language]: forms }, key, noun))
