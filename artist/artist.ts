@@ -43,7 +43,7 @@ export interface SceneRequest {
 export interface Artist {
   lexicon: Lexicon
   figureFinder: FigureFinder
-  /** Parses a prompt into a scene that can be drawn and stored. */
+  /** Parses a wish into a scene that can be drawn and stored. */
   createScene(request: SceneRequest): Scene
   /** Applies a change in words to a scene and leaves the rest of it as it was. */
   changeScene(scene: Scene, change: string, language: Language): Scene

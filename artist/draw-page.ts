@@ -46,7 +46,7 @@ interface DrawingTools {
 }
 
 const MAX_ATTEMPTS = 5
-/** Less detail helps only if it leaves less than this share of the regions. */
+/** An attempt with less detail is only worth it if it leaves less than this share of the regions. */
 const LESS = 0.97
 
 /**
@@ -95,7 +95,7 @@ export function drawPage(scene: Scene, { finder, assess, onFirstLines }: Drawing
   return best!
 }
 
-/** On a sheet across, a car can cover all houses of its street. */
+/** Whether figures hide the wished place; on a landscape sheet a car, for example, can cover all houses of its street. */
 const hidesWishedPlace = ({ page, picture }: Composition, { wish }: Scene): boolean =>
   orientationOf(page.paper) === 'landscape' && !!wish.setting && !!picture.isPlaceHidden
 
@@ -115,7 +115,7 @@ function withMeaning(
   return { ...drawn, outcome, verdict: { ...drawn.verdict, reasons, pass: reasons.length === 0 } }
 }
 
-/** A diagram has the regions that it explains, however hard it shall be. */
+/** Whether attempts should continue until the requested difficulty is reached. The regions of a diagram cannot change. */
 const isDifficultyHeld = ({ held, wish }: Scene): boolean => !!held && !diagramOf(wish)
 
 /**
@@ -141,7 +141,7 @@ const PLAINEST = -5
 
 const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % (MAX_SEED + 1)
 
-/** The pixels of the page that is being finished. One array for all pages, because browsers collect such large ones late. */
+/** The pixels of the page that is being finished. One array is used for all pages, because browsers free large arrays late. */
 let pixels = new Uint8Array(0)
 
 /** Adds textures, closes gaps and checks the page. */
@@ -179,7 +179,7 @@ function finishPage(scene: Scene, look: Look, composition: Composition): DrawnOn
   }
 }
 
-/** A hard page in the simple style may contain as much as a cartoon. */
+/** A hard page in the simple style has the limits of a cartoon. */
 function limitsFor({ wish, style, difficulty }: Scene): PageKind {
   if (wish.mandala) return 'mandala'
   if (diagramOf(wish)) return 'diagram'

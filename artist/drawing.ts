@@ -112,11 +112,11 @@ export interface TouchRequest {
   height: number
   /** Width of what the arms go around; without it the hands touch the near side. */
   around?: number
-  /** It sits on the lap of somebody in a wheelchair. */
+  /** It sits on the lap of a person in a wheelchair. */
   onLap?: boolean
   /** It is this far away, and only something like a jet of water reaches it. */
   distance?: number
-  /** Width of a thing that two hold between them, each at the own side. */
+  /** Width of a thing that two figures hold between them, each on its own side. */
   between?: number
   /** The arms are stretched as far as the distance needs. */
   stretched?: boolean
@@ -160,7 +160,7 @@ export interface FigureRequest {
   view?: View | undefined
   /** Rides something with a handlebar. */
   cycle?: CycleRequest | undefined
-  /** Something in front of it that its hands shall touch, in metres. */
+  /** Something in front of the figure that its hands should touch, in metres. */
   touch?: TouchRequest
   /** The table that it shares with others. */
   table?: TableRequest | undefined
@@ -170,7 +170,7 @@ export interface FigureRequest {
   text?: string
   /** How many of its parts the wish counts: the candles of a cake. */
   amount?: number | undefined
-  /** The wish names nobody, so a vehicle may show a driver of its own. */
+  /** The wish names no people, so a vehicle may show a driver of its own. */
   crewed?: boolean | undefined
 }
 
@@ -181,7 +181,7 @@ export interface FigureMaker {
   /** Height in metres in the real world, so that a mouse is smaller than a horse. */
   height: number
   poses: readonly string[]
-  /** Poses for different pages if the wish names none and nobody else acts with it. */
+  /** Poses for different pages if the wish names no pose and no other figure acts with it. */
   alone?: readonly string[]
   /** Where it belongs: on the ground (the default), in air or water, or hanging from something. */
   rests?: 'stands' | 'floats' | 'hangs'

@@ -64,7 +64,7 @@ function readAttempt(value: unknown): Attempt {
   }
 }
 
-/** Whether the setting has this name does not matter: another one changes nothing. */
+/** An unknown name does no harm, so only its form is checked. */
 const SETTING_NAME = /^[a-z-]{1,30}$/
 
 function readWish(value: unknown, lexicon: Lexicon): Wish {

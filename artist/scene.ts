@@ -16,7 +16,7 @@ export interface Scene {
   /** The user requested this difficulty, so the page is redrawn until it measures the same. */
   held?: true
   seed: number
-  /** Unset until the scene is drawn: then the artist chooses it by the shape of what the page shows. */
+  /** Unset until the scene is drawn. Then the artist chooses the orientation that suits its figures. */
   orientation?: Orientation
   frame: boolean
   /** Written above the picture in outlined letters. */

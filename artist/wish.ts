@@ -28,13 +28,13 @@ export interface Wish {
   /** A holiday or celebration: Christmas, a birthday, carnival. */
   feast?: string
   mandala?: boolean
-  /** The labels of a school diagram; words unless the wish says otherwise. */
+  /** The labels of a school diagram: words by default. */
   labels?: 'lines' | 'none'
   difficulty?: Difficulty
   style?: Style
   /** A title above the picture: its text, empty for the page's own title, false for none. */
   banner?: string | false
-  /** The wish asks how something happens: it can become a school diagram. Only set by the parser. */
+  /** The wish asks for an explanation, so it can become a school diagram. Only set by the parser. */
   explains?: true
   /** Words the parser does not know, as typed, so that the screen can list what was left out. */
   unknown: string[]
@@ -82,11 +82,11 @@ export interface WishFigure {
   relation?: { kind: Relation; to: number }
   /** The figure's place when `relation` already holds its action: reads a book, on a sofa. */
   where?: { kind: Relation; to: number }
-  /** Where a person has put it on the page. Without it the layout decides. */
+  /** Where a user has put it on the page. Without it the layout decides. */
   placement?: FigurePlacement
 }
 
-/** Of a figure that a person has placed: small enough for a ladybug, large enough to fill the page. */
+/** Limits for a figure that a user has placed: small enough for a ladybug, large enough to fill the page. */
 export const MIN_FIGURE_SIZE = 0.06
 export const MAX_FIGURE_SIZE = 1
 

@@ -91,7 +91,7 @@ export function jointsOf(units: readonly Unit[]): Map<number, FigureJoint[]> {
         for (const rider of unit.joined)
           if (rider.how === 'mount' || rider.how === 'drawn-by-outer')
             add(drawable.index, rider.unit.drawable.index, how)
-      // Who rides is after somebody together with the mount.
+      // A rider chases together with the mount.
       if (how === 'chase')
         for (const rider of joined)
           if (rider.how === 'mount') add(rider.unit.drawable.index, unit.drawable.index, how)

@@ -107,7 +107,7 @@ function judge(word: WishWord, context: NounContext): Judgement {
 /** The index of a figure that is not drawn. */
 const NO_FIGURE = -1
 
-/** Words of a meal, which somebody who eats shows. */
+/** Words for a meal, which a figure that eats shows. */
 const MEALS = new Set(['dinner', 'midday-meal', 'meal'])
 const MEAL_VERBS = new Set(['eat', 'have-dinner', 'have-lunch', 'have-breakfast'])
 

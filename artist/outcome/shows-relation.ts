@@ -4,7 +4,7 @@ import type { JointKind } from '../compose/joining/unit.ts'
 import type { Picture, ShownFigure } from '../compose/picture.ts'
 import type { Relation } from '../wish.ts'
 
-/** How a box must lie to another one so that the picture shows a preposition. */
+/** How two boxes must be placed so that the picture shows a preposition. */
 const LIES: Readonly<Record<string, (own: Box, thing: Box) => boolean>> = {
   on: (own, thing) => isAcross(own, thing) && bottom(own) < bottom(thing) + SLACK && bottom(own) > thing.y - SLACK,
   in: (own, thing) => overlap(own, thing) > MIN_INSIDE * area(own) || contains(own, thing),
@@ -12,11 +12,11 @@ const LIES: Readonly<Record<string, (own: Box, thing: Box) => boolean>> = {
   above: (own, thing) => bottom(own) < middle(thing),
   behind: (own, thing) => overlap(own, thing) > 0 || bottom(own) < bottom(thing),
 } // prettier-ignore
-/** In page units. */
+/** Tolerance in page units. */
 const SLACK = 8
-/** A passenger whose head and shoulders rise above the rim. */
+/** The share of a passenger that must be inside; head and shoulders may be above the rim. */
 const MIN_INSIDE = 0.2
-/** With this share of the figures a group is there: the last duckling may still be climbing in. */
+/** A group is in its place if this share of its figures is, because the last duckling may still be climbing in. */
 const MOST = 0.6
 /** Joints in which the figures are beside each other, whatever the preposition. */
 const APART: ReadonlySet<JointKind> = new Set([
@@ -39,13 +39,13 @@ const PLACES: ReadonlySet<Relation> = new Set(['on', 'in', 'riding', 'driving', 
  */
 export function showsRelation(preposition: string, thing: number, { figures }: Picture): boolean {
   const other = figures.find(({ index }) => index === thing)
-  // The noun itself is reported.
+  // A missing noun is reported itself.
   if (!other) return true
   const owners = figures.filter(({ wished: { relation, where } }) => [relation, where].some((each) => each?.to === thing && PLACES.has(each.kind))) // prettier-ignore
   return owners.every((owner) => isPlaced(preposition, owner, other, figures))
 }
 
-/** Whether a figure lies to another one as the preposition says. */
+/** Whether a figure is placed as the preposition says. */
 export function isPlaced(
   preposition: string,
   owner: ShownFigure,
@@ -75,5 +75,5 @@ const isAcross = (own: Box, thing: Box) => Math.abs(center(own) - center(thing))
 const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
-/** A cup is smaller than the cat in it. */
+/** Compares with the thing only, because a cup is smaller than the cat in it. */
 const contains = (own: Box, thing: Box) => overlap(own, thing) > 0.5 * area(thing)

@@ -1,14 +1,14 @@
 import type { Box } from '../drawing.ts'
 import type { Item } from './canvas/pen.ts'
 
-/** Points across and down at which a thing is looked at. */
+/** Number of sample points across and down a thing. */
 const POINTS = 9
 const STEPS = Array.from({ length: POINTS }, (_, i) => i)
-/** A thing is whole if this share of it is visible, or if a part without gaps this wide or high is: half a house beside somebody is told. */
+/** A thing is whole if this share of it is visible, or a part without gaps that is this wide or high: half a house beside a figure is recognised. */
 const WHOLE = { share: 0.62, part: 0.44 }
-/** The thing that shows where the scene is may show less. */
+/** A landmark, which shows where the scene is, may be hidden more. */
 const WHOLE_LANDMARK = { share: 0.4, part: 0.33 }
-/** So much of a column or row without a gap is visible. */
+/** A column or row without a gap is visible to this share. */
 const CLEAR = 0.75
 
 /** For each row and column of a box, which points are inside the frame and not behind figures. */
@@ -34,7 +34,7 @@ function longestClear(lines: readonly (readonly boolean[])[]): number {
   return longest / lines.length
 }
 
-/** Whether figures leave enough of a thing visible in one piece, so that nobody sees scraps. */
+/** Whether figures leave enough of a thing visible in one piece, so that the visible parts do not look like scraps. */
 export function isWhole(box: Box, frame: Box, figures: readonly Box[], isLandmark = false): boolean {
   const rows = visiblePoints(box, frame, figures)
   const { share, part } = isLandmark ? WHOLE_LANDMARK : WHOLE
@@ -42,7 +42,7 @@ export function isWhole(box: Box, frame: Box, figures: readonly Box[], isLandmar
   return shareOf(rows.flat()) >= share || longestClear(rows) >= part || longestClear(columns) >= part
 }
 
-/** Leaves out what stands behind the figures and shows only scraps. */
+/** Leaves out things behind the figures of which only scraps are visible. */
 export const withoutScraps = (items: readonly Item[], frame: Box, figures: readonly Box[]): Item[] =>
   items.filter(
     ({ layer, object, landmark, box }) =>

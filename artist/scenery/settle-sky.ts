@@ -12,7 +12,7 @@ interface Surroundings {
   isLow: boolean
 }
 
-/** What is small and falls or twinkles; it leaves room for the rest of the sky. */
+/** Small things that fall or twinkle, which other things of the sky may overlap. */
 const SMALL = new Set(['star', 'rain', 'snowflake', 'leaf'])
 const LIGHTS = new Set(['sun', 'moon'])
 /** Distances in page units: to the frame and to others. */
@@ -22,14 +22,14 @@ const APART = 10
 const STEPS_ACROSS = [0, -0.08, 0.08, -0.16, 0.16, -0.26, 0.26, -0.38, 0.38, -0.52, 0.52, -0.66, 0.66]
 const STEPS_DOWN = [0, -0.05, 0.05, 0.11]
 const LOWEST = 0.42
-/** Without room for its own size a smaller one is tried. */
+/** Sizes to try, as shares of the thing's own size. */
 const SIZES = [1, 0.78, 0.6]
-/** The share of the width of a roof or a crown that is air at either side. */
+/** Share of the width of a roof or a tree crown that is free at either side. */
 const AIR = 0.06
 
 /**
- * Moves the sun, the moon, clouds and fliers until they touch neither each other nor heads, roofs and the frame, or makes them smaller; what finds no room goes. A
- * sun that looks around the corner stays there.
+ * Moves the sun, the moon, clouds and fliers until they touch neither each other nor heads, roofs and the frame, or makes them smaller; without any room they are removed. A
+ * sun in a corner of the page stays there.
  */
 export function settleSky(items: readonly Item[], around: Surroundings): Item[] {
   const { frame, figures, heads, framed, isLow } = around

@@ -169,7 +169,7 @@ function drawRescuers(unit: Unit, tree: Cluster, options: BuildOptions): Cluster
 }
 const MAX_HELPERS = 2
 
-/** Everybody rides an own cycle. */
+/** Each rider has a cycle. */
 const drawRides = (unit: Unit, rides: Unit['joined'], options: BuildOptions): Cluster =>
   arrangeInRows(
     rides.map((ride, copy) => drawUnit({ ...withSingleFigure(unit, copy), joined: [ride] }, options)),

@@ -1,10 +1,10 @@
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { scaleBetween } from './scale-to-fit.ts'
 
-/** A share of the width of each: nobody in a line hides the next one. */
+/** Distance in a line as a share of the width, so that no figure hides the next one. */
 const GAP = 0.06
 
-/** Who stands in line, one after the other on the same ground. */
+/** Puts figures in a line, one after the other on the same ground. */
 export function putInLine(copies: readonly Cluster[]): Cluster {
   let edge = 0
   const parts = copies.flatMap((copy) => {
@@ -16,7 +16,7 @@ export function putInLine(copies: readonly Cluster[]): Cluster {
   return { ...copies[0]!, parts }
 }
 
-/** Sizes of what is on both sides, as shares of the size of who is between. */
+/** Sizes of the things on both sides, as shares of the size of the figure between them. */
 const [SMALLEST_SIDE, LARGEST_SIDE] = [0.45, 1.35]
 
 /** Puts a figure between two things. */

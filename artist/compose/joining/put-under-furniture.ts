@@ -2,7 +2,7 @@ import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.t
 import { closed, markPart } from './mark-figure.ts'
 import { centreX, scaleBetween } from './scale-to-fit.ts'
 
-/** Shares of the size or height of the furniture: who is below it, the room that it has already, and its legs. */
+/** Shares of the size or height of the furniture: the figure below it, the room that it already has, and its legs. */
 const [SMALLEST, LARGEST, ROOM, LEG] = [0.3, 0.5, 0.16, 0.05]
 
 /** Puts a figure below a bed or a sofa, which gets legs that are long enough for the figure to be seen. */

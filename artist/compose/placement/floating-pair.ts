@@ -7,7 +7,7 @@ import { pageWindow } from './page-window.ts'
 /** The page compresses true sizes by this power, and shows the companion between these shares of the main figure's height. */
 const COMPRESSION = 0.5
 const [SMALLEST, LARGEST] = [0.34, 1.5]
-/** The companion's area is at most this many times the main figure's, or a dolphin would make an upright mermaid small. */
+/** The companion's area is at most this many times the main figure's, because a dolphin would make an upright mermaid small. */
 const LARGEST_AREA = 1.8
 /** The gap between the two, as a share of the main figure's height. */
 const GAP = 0.06
@@ -16,7 +16,7 @@ const ROOM = { width: 0.92, height: 0.84 }
 /** How far a pair side by side is from the middle line, one up and one down, as a share of the frame's height. */
 const STAGGER = 0.035
 
-/** They live on the ground, so nobody is below them. */
+/** They live on the ground, so no figure is below them. */
 const SEA_FLOOR = nouns('crab hermit-crab lobster crayfish starfish sea-star sea-urchin sea-snail snail')
 const isLow = (cluster: Cluster): boolean =>
   cluster.zone === 'ground' || SEA_FLOOR.has(mainPart(cluster).figure.id)
@@ -25,7 +25,7 @@ const isLow = (cluster: Cluster): boolean =>
 export const isLivingPair = (clusters: readonly Cluster[]): boolean =>
   clusters.length === 2 && clusters.every(({ inanimate, zone }) => !inanimate && zone !== 'behind')
 
-/** Two that swim or float together: as large as the sheet allows, side by side or one above the other, in their true order of size. */
+/** Places two figures that swim or float together: as large as the sheet allows, side by side or one above the other, in their true order of size. */
 export function placeFloatingPair(isMainLeft: boolean, placement: Placement): void {
   const { clusters, heights, area, rng, placed } = placement
   const { frame } = area

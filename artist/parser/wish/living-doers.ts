@@ -4,10 +4,10 @@ import { moveToFront, newFigure, type Draft } from './draft.ts'
 
 const OF_MOUTH = new Set(['eat', 'drink', 'lick'])
 const EDIBLE = new Set(['food', 'feasts'])
-/** Where there is something to climb. */
+/** Places with something to climb. */
 const STEEP = new Set(['mountain', 'canyon', 'cave', 'playground', 'climbing-hall'])
 
-/** Food does not eat: in « on mange la galette en famille » those who are named with it do, or children. */
+/** Food cannot be the doer: in « on mange la galette en famille » the people named with it eat, or else children. */
 export function letSomebodyEat(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
   const food = figures.findIndex(
@@ -28,7 +28,7 @@ export function letSomebodyEat(draft: Draft, lexicon: Lexicon): void {
   moveToFront(draft, eater)
 }
 
-/** A koala that only climbs is on a tree. */
+/** A koala that climbs nothing else is on a tree. */
 export function addClimbedTree(draft: Draft, lexicon: Lexicon): void {
   const { figures, setting } = draft.wish
   for (const [doer, { noun, verb, relation, where }] of figures.entries()) {

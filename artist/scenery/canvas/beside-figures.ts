@@ -11,12 +11,12 @@ interface Surroundings {
   line: (x: number) => number
 }
 
-/** At the new place others may share this much of it: trees form groups. */
+/** Share of the new place that other things may overlap, because trees form groups. */
 const SHARED = 0.25
 /** Steps aside, as shares of the frame's width. */
 const STEPS = [0.06, 0.12, 0.18, 0.24, 0.3, 0.38, 0.46, 0.54]
 
-/** Moves a thing that figures hide to the nearest place on its ground where it is visible; without one it stays. */
+/** Moves a thing that figures hide to the nearest place on its ground where it is visible. If there is none, it stays. */
 export function besideFigures(item: Item, { frame, figures, items, line }: Surroundings): Item {
   const { box } = item
   if (isWhole(box, frame, figures)) return item

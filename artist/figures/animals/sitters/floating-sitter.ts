@@ -6,7 +6,7 @@ import type { PosedAnimal } from '../posed-animal.ts'
 import { bands } from '../walkers/coat.ts'
 import type { SitterBuild } from './sitter-build.ts'
 
-/** The head that the body is drawn for. */
+/** The size of head for which the body is drawn. */
 const USUAL_HEAD = 106
 
 /** A hind paw that sticks out of the water, with its sole to the viewer. */

@@ -57,7 +57,7 @@ function extentOf(outline: string): readonly [top: number, bottom: number, half:
   return [Math.min(...ys), Math.max(...ys), Math.max(...knots.map(([x]) => x))]
 }
 
-/** Locks on the belly of somebody upright. */
+/** Locks on the belly of an upright animal. */
 export function furOnBelly({ belly, bib, coat, marks }: SitterBuild, place: Frame): Piece[] {
   if (!belly || bib || coat || marks) return []
   const [top, bottom, half] = extentOf(belly)
@@ -104,7 +104,7 @@ export const collar = (place: Frame): Piece[] => [
   { masses: [ball(place, 0, -77, 9, 9.6)], details: [oval(place, 0, -76, 4.6, 4.6, 'paper')] },
 ] // prettier-ignore
 
-/** A striped scarf for somebody in the snow, whose white coat leaves little to color. */
+/** A striped scarf for white animals of the snow, whose coat leaves little to color. */
 export const scarf = (place: Frame): Piece[] =>
   fine([
     shape(place, '10,-104 34,-108 46,-70! 48,-52! 40,-57! 34,-50! 28,-56! 20,-49! 16,-66', [-94, -82, -70, -60].map((y) => seam(place, [[0, y + 3], [60, y - 4]]))),
