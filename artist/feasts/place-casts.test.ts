@@ -30,3 +30,8 @@ test('a field of flowers is about the flowers, also as one word', () => {
   expect(nouns('de', 'ein Sonnenblumenfeld')).toEqual(['sunflower'])
   expect(nouns('fr', 'un champ de tournesols')).toEqual(['sunflower'])
 })
+
+test('children at a playground use it, unless the wish says how many there are', () => {
+  expect(nouns('de', 'Kinder auf dem Spielplatz')).toEqual(['child', 'swing', 'child'])
+  expect(nouns('en', 'three children at the playground')).toEqual(['child'])
+})

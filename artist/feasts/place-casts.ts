@@ -1,6 +1,6 @@
 import { PLANTED } from '../compose/figures/noun-lists.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Wish, WishWord } from '../wish.ts'
+import type { Wish, WishFigure, WishWord } from '../wish.ts'
 import { isPlain, parseCast } from './feast-casts.ts'
 import { removeAndRelink } from './stage-feast.ts'
 
@@ -69,6 +69,7 @@ export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: stri
   const { figures, feast, mandala, unknown, words = [] } = wish
   const [only] = figures
   const setting = wish.setting ?? PLACE_OF_PROFESSION[only?.noun ?? '']
+  if (setting === 'playground' && only && isGroupOfChildren(wish)) return { ...wish, figures: onSwing(only) }
   const cast = setting && CASTS[setting]
   if (!cast || mandala || feast || unknown.length > 0 || figures.length > 1) return wish
   const added = parseCast(cast)
@@ -76,6 +77,22 @@ export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: stri
   if (!only && !words.every((word) => isPlaceWord(word, lexicon))) return wish
   if (only) added[0] = { ...added[0]!, looks: only.looks, ...(only.sex && { sex: only.sex }) }
   return { ...wish, setting, figures: added }
+}
+
+/** "Children at the playground", however many. */
+const isGroupOfChildren = ({ figures, feast, unknown }: Wish): boolean =>
+  figures.length === 1 && !feast && unknown.length === 0 && CHILDREN.has(figures[0]!.noun) && !!figures[0]!.vague && isPlain(figures[0]!) // prettier-ignore
+const CHILDREN = new Set(['child', 'boy', 'girl', 'friend'])
+
+/** One of the group swings while the others watch. */
+function onSwing(group: WishFigure): WishFigure[] {
+  const child = { ...group }
+  delete child.vague
+  return [
+    { ...child, count: 1, relation: { kind: 'riding', to: 1 } },
+    { noun: 'swing', count: 1, looks: [], wears: [], holds: [] },
+    { ...child, count: 2, relation: { kind: 'with', to: 0 } },
+  ]
 }
 
 /** "Sonnenblumenfeld", "tulpenveld": the crop is the subject of the page. */

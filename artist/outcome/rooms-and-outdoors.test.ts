@@ -18,6 +18,7 @@ test('furniture stands in its room, whoever uses it', () => {
 test('what is done outdoors takes people and pets out of their rooms', () => {
   expect(placeOf('grandma riding a bicycle')).toBe('street')
   expect(placeOf('a cat on a slide')).toBe('playground')
+  expect(placeOf('a turtle and a seahorse')).toBe('underwater')
   expect(placeOf('grandpa and the moon')).toBe('garden')
   expect(placeOf('two kids playing chess in the rain')).toBe('park')
 })

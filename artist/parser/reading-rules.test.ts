@@ -210,3 +210,9 @@ test('a truck that "rijdt" drives and rides no horse', () => {
   expect(read('nl', 'een vrachtwagen rijdt door de regen').nouns).toEqual(['truck'])
   expect(read('nl', 'een meisje rijdt door de regen').nouns).toEqual(['girl', 'horse'])
 })
+
+test('"auf der Weide" is told as the meadow where the horses are, and a willow stays a tree', () => {
+  const idsOf = (wish: string) => parseWish(wish, 'de', lexicon).words!.map(({ id }) => id)
+  expect(idsOf('Pferde auf der Weide')).toEqual(['horse', 'meadow'])
+  expect(idsOf('eine Weide am Fluss')).toEqual(['willow', 'river'])
+})

@@ -81,6 +81,8 @@ function settingAmong(
   const roleSetting = wished.role && listedSetting(wished.role)
   if (roleSetting) return roleSetting
   const ownDefault = defaultSetting(wished.noun, finder.topicOf(wished.noun))
+  // With a seahorse, a turtle is in the sea.
+  if (IN_BOTH_WATERS.has(wished.noun) && drawables.some(isOfTheSea)) return 'underwater'
   // A bear that builds a snowman is a child in the snow.
   const isDressedAnimal = maker.source === 'people' && finder.find(wished.noun)?.maker.source === 'animals'
   if (!adoptsSetting(wished.noun) && !isDressedAnimal) return ownDefault
@@ -89,6 +91,10 @@ function settingAmong(
   )
   return (host && listedSetting(host.wished.noun)) ?? ownDefault
 }
+
+const IN_BOTH_WATERS = nouns('turtle crab')
+const isOfTheSea = ({ wished: { noun }, pose }: DrawableFigure): boolean =>
+  listedSetting(noun) === 'underwater' && pose !== 'jump'
 
 /** Whether the figure determines the setting. A teddy bear does not: it can be anywhere. */
 const determinesSetting = ({ wished }: DrawableFigure) =>

@@ -121,7 +121,7 @@ const SETTING_PREPOSITIONS: Record<string, string[]> = {
 const OUTSIDE = new Set(['in-front-of', 'behind', 'beside'])
 
 /** Words with a second meaning as a place: German "Eis" and "Weide", Spanish "carpa". */
-const HOMONYMS = new Set(['ice-cream', 'willow', 'koi'])
+export const HOMONYMS: ReadonlySet<string> = new Set(['ice-cream', 'willow', 'koi'])
 /** Nouns of a feast that are not drawn as figures. */
 const EVENTS = new Set([
   'birthday-party',

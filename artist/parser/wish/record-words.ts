@@ -1,5 +1,6 @@
 import type { Relation, WishFigure, WishWord } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
+import { HOMONYMS } from './apply-place.ts'
 import type { Draft } from './draft.ts'
 
 /** This verb only connects a figure with a thing. The thing is judged itself. */
@@ -25,7 +26,7 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
       const placing = phrase
       phrase = continuePhrase(phrase, word)
       if (isAge(word) && recorded.at(-1)?.word.kind === 'number') recorded.pop()
-      const meaning = meaningOf(word)
+      const meaning = placeMeant(word, draft) ?? meaningOf(word)
       if (!meaning || recorded.length >= MAX_WORDS) return
       const figure = draft.wish.figures[draft.lastFigure]
       // A "Roboterkoch" is a robot whose role is the last part of the word.
@@ -77,6 +78,19 @@ const isPlaceOf = (figures: readonly WishFigure[], preposition: string, index: n
   figures.some(({ relation, where }) =>
     [relation, where].some((link) => link?.to === index && PLACING[preposition]!.includes(link.kind)),
   )
+
+/** "Auf der Weide" is in the meadow, not on a willow. */
+const placeMeant = (
+  { typed, sense, place }: Word,
+  { wish: { setting, figures } }: Draft,
+): WishWord | undefined =>
+  sense?.kind === 'noun' &&
+  place &&
+  place === setting &&
+  HOMONYMS.has(sense.id) &&
+  figures.every(({ noun }) => noun !== sense.id)
+    ? { typed, kind: 'place', id: place }
+    : undefined
 
 const isAge = ({ sense }: Word) => sense?.kind === 'filler' && sense.means === 'years'
 
