@@ -156,13 +156,13 @@ async function compare(
       value: medianOf((pair) => pair.ours.perSecond / pair.theirs.perSecond),
       unit: '×',
       ...(goal !== undefined && { goal: { min: goal } }),
-      limit: { min: 0.8 },
     },
-    // It depends least on other work of the machine.
+    // On a busy machine the threads of PostgREST get more of the processors than our one process, so the limit is for the processor time.
     {
       name: `${ratio} by processor time`,
       value: medianOf((pair) => pair.theirs.totalMs / pair.ours.totalMs),
       unit: '×',
+      limit: { min: 0.8 },
     },
     ...figures('ours', `REST API: ${name}`),
     ...figures('theirs', `PostgREST: ${name}`),
