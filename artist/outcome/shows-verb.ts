@@ -235,7 +235,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   const inScene = object ? [object] : figures.filter(({ index }) => index !== figure.index)
   if (
     shownPose !== '' &&
-    [[], ...inScene.map(({ wished: thing }) => [thing.noun])].some(
+    [[], wished.wears, ...inScene.map(({ wished: thing }) => [thing.noun])].some(
       (nouns) => scenePose(id, nouns) === shownPose,
     )
   )

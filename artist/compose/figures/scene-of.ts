@@ -9,7 +9,7 @@ const isBed = ({ noun }: WishFigure): boolean => noun === 'bed' || noun === 'cra
 /** The pose in which a person is drawn together with a thing of the wish, such as reading in bed; undefined if there is none. */
 export function sceneOf(
   index: number,
-  { verb, relation, where, noun, holds, count }: WishFigure,
+  { verb, relation, where, noun, holds, wears, count }: WishFigure,
   { figures, setting }: Wish,
 ): string | undefined {
   if (relation?.kind === 'behind') return undefined
@@ -48,10 +48,8 @@ export function sceneOf(
       // "Catches a butterfly with a net".
       (i !== index && relation && other.relation?.kind === 'with' && other.relation.to === relation.to),
   )
-  const scene = scenePose(
-    verb,
-    others.map((other) => other.noun),
-  )
+  const nouns = others.map((other) => other.noun)
+  const scene = scenePose(verb, verb === 'get-dressed' ? [...nouns, ...wears] : nouns)
   return holds.includes('wheelchair') && !isDoneSeated(scene) ? undefined : scene
 }
 

@@ -35,9 +35,13 @@ const FIRES = new Set(['fire', 'campfire', 'candle'])
 /** "A basket with eggs": the eggs are in the basket. */
 const withContents = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   figures.map((figure) => {
-    const vessel = figure.relation?.kind === 'with' ? figures[figure.relation.to] : undefined
+    const owner = figure.relation?.kind === 'with' ? figures[figure.relation.to] : undefined
+    // Dutch "dragen een mand met appels" says so of those who carry the basket.
+    const carried = owner?.verb === 'carry' && owner.relation?.kind === 'holding' && sourceOf(figure) !== 'animals' ? owner.relation.to : undefined
+    const to = carried ?? figure.relation?.to ?? -1
+    const vessel = owner && figures[to]
     const isContent = vessel && VESSELS.has(vessel.noun) && !vessel.verb && !figure.verb && !NOT_IN_VESSELS.has(figure.noun)
-    return isContent && sourceOf(figure) !== 'people' ? { ...figure, relation: { kind: 'in', to: figure.relation!.to } } : figure
+    return isContent && sourceOf(figure) !== 'people' ? { ...figure, relation: { kind: 'in', to } } : figure
   }) // prettier-ignore
 const VESSELS = new Set('basket easter-basket bowl bucket box sack jar vase shopping-cart wheelbarrow treasure-chest fruit-bowl'.split(' ')) // prettier-ignore
 const NOT_IN_VESSELS = new Set(

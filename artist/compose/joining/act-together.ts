@@ -223,7 +223,7 @@ export function putBetween(joined: Cluster, thing: Cluster): Cluster {
   const [actor, ...partner] = joined.parts
   const at = anchorOf(actor!, 'contact')
   if (!at) return joined
-  const small = scaleBetween(thing, { ...joined, parts: [actor!] }, SMALLEST_PASSED, 0.42)
+  const small = scaleBetween(thing, { ...joined, parts: [actor!] }, SMALLEST_PASSED, 0.46)
   const box = clusterBox(small)
   const held = moveCluster(small, { x: centreX(box), y: box.y + box.h * 0.62 }, at)
   return paintOver({ ...joined, parts: [actor!] }, { ...joined, parts: [...partner, ...held.parts] })

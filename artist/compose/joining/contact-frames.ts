@@ -9,7 +9,7 @@ import {
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
 import { ARMED, BARROWS, DECORATED, FIRES, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
-import { HUG, EMBRACE, WORK, PAINT, GIVE, AT_TABLE, CARRY, LEASH, HOLD_HANDS, facing, SPRAY, THROW, UNDER_ONE, KICK, TALK, HAND_IN_HAND, WALK, IN_ARMS, GATHER, EXAMINE, BATHE, DROP_IN, EXAMINE_TEETH } from './frames-of-contact.ts' // prettier-ignore
+import { HUG, EMBRACE, WORK, PAINT, GIVE, AT_TABLE, CARRY, CARRY_TOGETHER, LEASH, HOLD_HANDS, facing, SPRAY, THROW, UNDER_ONE, KICK, TALK, HAND_IN_HAND, WALK, IN_ARMS, GATHER, EXAMINE, BATHE, DROP_IN, EXAMINE_TEETH } from './frames-of-contact.ts' // prettier-ignore
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
@@ -191,7 +191,7 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   const { noun } = partner.wished
   // Two who wash up do not wash each other, and two who carry bags do not carry each other.
   if (SIDE_BY_SIDE.has(verb) && partner.wished.verb === verb) return undefined
-  if (actor.pose === 'stop-traffic') return undefined
+  if (actor.pose === 'stop-traffic' || carryTogether(actor, partner)) return undefined
   if (isHandInHand(actor, partner)) return HOLD_HANDS
   const implied = impliedContact(verb, actor, partner)
   if (implied) return implied
@@ -226,6 +226,17 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
     : frame
 }
 
+/** Two children with one box. */
+const carryTogether = ({ wished: { verb, count } }: DrawableFigure, thing: DrawableFigure): boolean =>
+  verb === 'carry' &&
+  count === 2 &&
+  thing.wished.count === 1 &&
+  thing.maker.source !== 'people' &&
+  thing.maker.source !== 'animals' &&
+  thing.maker.height < HIGHEST_CARRIED
+/** In metres. */
+const HIGHEST_CARRIED = 0.8
+
 /** "Grandpa holds hands with Mia": a person who holds nothing else. */
 const isHandInHand = ({ wished, maker }: DrawableFigure, partner: DrawableFigure): boolean =>
   wished.verb === 'hold' &&
@@ -237,14 +248,16 @@ const isHandInHand = ({ wished, maker }: DrawableFigure, partner: DrawableFigure
 
 /** The contact of two who do the same: "two bears hug", "a boy and a girl dance", "two children play ball". */
 function mutualFrameOf(
-  { wished, maker, index }: DrawableFigure,
+  figure: DrawableFigure,
   drawables: readonly DrawableFigure[],
 ): ContactFrame | undefined {
+  const { wished, maker, index } = figure
   if (maker.source !== 'people' || !wished.verb) return undefined
   const object =
     drawables.find((other) => other.index === wished.relation?.to) ??
     drawables.find((other) => other.wished.relation?.kind === 'with' && other.wished.relation.to === index)
   if (wished.verb === 'play' && object && BALLS.has(object.wished.noun)) return THROW
+  if (object && carryTogether(figure, object)) return CARRY_TOGETHER
   if (object && SHELTERS.has(object.wished.noun) && UNDER_VERBS.has(wished.verb)) return UNDER_ONE
   if (wished.verb === 'hold' && wished.holds.length === 0 && !wished.relation) return HOLD_HANDS
   const frames = Object.hasOwn(FRAMES, wished.verb) ? [FRAMES[wished.verb]!].flat() : []

@@ -17,6 +17,8 @@ export const PAINT: ContactFrame = {
   onTable: true,
 }
 export const GIVE: ContactFrame = { pose: 'give', on: 'hand', mutual: true, passes: 'hands', only: 'alive' }
+/** Two who carry one thing hold it between them. */
+export const CARRY_TOGETHER: ContactFrame = { ...GIVE, meetAt: 0.5 }
 export const AT_TABLE: ContactFrame = { ...WORK, onTable: true }
 export const CARRY: ContactFrame = { pose: 'carry', on: 'bottom', lifted: true, tallest: 0.5 }
 export const LEASH: ContactFrame = { pose: 'walk', on: 'edge', along: true, rope: 'ahead' }

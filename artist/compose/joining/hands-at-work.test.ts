@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
-import { clusterBox, facesOf, type Cluster } from '../figures/cluster.ts'
+import { anchorOf, clusterBox, facesOf, partBox, type Cluster } from '../figures/cluster.ts'
 import { findDrawableFigures } from '../figures/drawable-figures.ts'
 import { planPicture, unitsOf } from '../picture.ts'
 import { drawUnit } from './draw-unit.ts'
@@ -92,3 +92,38 @@ test.each(['a girl feeding a horse an apple', 'a girl feeding a giraffe with lea
     expect(drawn(prompt).parts.map(({ figure }) => figure.id)).not.toContain('leaf')
   },
 )
+
+test.each(['two children carrying a box', 'two gnomes carrying a basket'])(
+  '%s: both hold one thing between them',
+  (prompt) => {
+    const { parts } = drawn(prompt)
+    const people = parts.filter(({ figure }) => figure.face)
+    const things = parts.filter(({ figure }) => !figure.face)
+    expect(people.map(({ figure }) => figure.facing).toSorted()).toEqual(['left', 'right'])
+    expect(things).toHaveLength(1)
+  },
+)
+
+test('an animal that pulls a cart wears a harness', () => {
+  const ropes = drawn('a dog pulling a cart').parts.filter(({ figure }) => figure.id === 'rope')
+  expect(ropes).toHaveLength(2)
+  expect(ropes.every(({ behind }) => !behind)).toBe(true)
+})
+
+test('the scissors of a hairdresser are at the mane of the lion, and both faces show', () => {
+  const cluster = drawn('a hairdresser cuts the hair of a lion')
+  const [own, lion] = facesOf(cluster)
+  const hand = anchorOf(cluster.parts[0]!, 'contact')!
+  expect(Math.abs(hand.x - lion!.x)).toBeLessThan(lion!.w * 0.3)
+  expect(hand.x).toBeGreaterThan(own!.x)
+})
+
+test('an animal carries a smaller one on the lap, where it can be seen', () => {
+  const [bear, rabbit] = drawn('a bear carrying a rabbit').parts
+  const heightOf = (part: typeof bear) => partBox(part!).h
+  expect(heightOf(rabbit)).toBeGreaterThan(heightOf(bear) * 0.35)
+})
+
+test('boots are put on with both hands', () => {
+  expect(drawn('a girl putting on her boots').parts[0]!.figure.pose).toBe('tie-shoes')
+})

@@ -33,6 +33,7 @@ const SMALLEST_IN_PAWS = 0.26
  */
 export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): Cluster {
   const holderPart = mainPart(holder)
+  if (thing.parts.length === 1 && mainPart(thing).figure.face && !holder.human && anchorOf(holderPart, 'handLeft')) return putOnLap(holder, thing) // prettier-ignore
   const item = scaleBetween(
     thing,
     holder,
@@ -62,6 +63,17 @@ export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): 
   const isLow = isInMouth && HELD_BY_UPPER_END.has(id)
   const placed = gripShare === undefined && !isLow ? moveOffFace(inHand, holderPart) : inHand
   return { ...holder, parts: [...holder.parts, ...placed.parts.map((part) => ({ ...part, fine: true }))] }
+}
+
+/** Shares of the holder's size: a small animal in the arms of a large one, and where it sits. */
+const [IN_ARMS, ON_LAP] = [0.4, 0.92]
+
+function putOnLap(holder: Cluster, young: Cluster): Cluster {
+  const box = partBox(mainPart(holder))
+  const small = transformCluster(young, { scale: (box.h * IN_ARMS) / clusterBox(young).h, x: 0, y: 0 })
+  const own = clusterBox(small)
+  const placed = moveCluster(small, { x: centreX(own), y: own.y + own.h }, { x: centreX(box), y: box.y + box.h * ON_LAP }) // prettier-ignore
+  return { ...holder, parts: [...holder.parts, ...placed.parts] }
 }
 
 /** Moves a held thing sideways if it covers the face. */

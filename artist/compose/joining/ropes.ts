@@ -13,6 +13,8 @@ import {
 const ROPE = 0.42
 /** Half of the rope's width as a share of its holder's height. */
 const THICKNESS = 0.009
+/** Half of the width of a strap, as a share of the puller's height. */
+const TRACE = 0.016
 /** A pulled thing is at most this long, in heights of the puller. */
 const LONGEST_LOAD = 1.1
 
@@ -31,12 +33,13 @@ export function joinByRope(
     x: direction > 0 ? box.x + box.w * 0.84 : box.x + box.w * 0.16,
     y: box.y + box.h * 0.46,
   }
+  const harness = place === 'behind' ? harnessOf(mainPart(actor)) : undefined
   const length = clusterBox(partner).w
   const scale = partner.inanimate ? Math.min(1, (LONGEST_LOAD * box.h) / length) : 1
   const drawn = transformCluster(partner, { scale, x: 0, y: 0 })
   const load = clusterBox(drawn)
   const near = direction < 0 ? load.x + load.w : load.x
-  const tied = tiePoint(drawn, near, direction)
+  const tied = harness && partner.inanimate ? { x: near + direction * load.w * SHAFT.inside, y: -load.h * SHAFT.high } : tiePoint(drawn, near, direction) // prettier-ignore
   const shift = hand.x + direction * box.h * ROPE - near
   const pulled = transformCluster(drawn, { scale: 1, x: shift, y: 0 })
   // Each of several dogs has an own leash.
@@ -48,13 +51,29 @@ export function joinByRope(
       : []
   const thin = ends.length > 1 ? 0.6 : 1
   const ropes = (ends.length > 1 ? ends : [{ x: tied.x + shift, y: tied.y }]).map((end): Part => ({
-    figure: band('rope', hand, end, box.h * THICKNESS * thin),
+    figure: band('rope', harness?.chest ?? hand, end, box.h * (harness ? TRACE : THICKNESS) * thin),
     move: { scale: 1, x: 0, y: 0 },
     frontAfter: 0,
-    ...((place === 'behind' || ends.length > 1) && { behind: true }),
+    ...(((place === 'behind' && !harness) || ends.length > 1) && { behind: true }),
   }))
+  if (harness) ropes.push({ figure: band('rope', harness.back, harness.girth, box.h * TRACE), move: { scale: 1, x: 0, y: 0 }, frontAfter: 0 }) // prettier-ignore
   return { ...actor, parts: [...actor.parts, ...pulled.parts, ...ropes] }
 }
+
+/** Where the shaft of a cart is hitched: shares of its size. */
+const SHAFT = { inside: 0.1, high: 0.24 }
+
+/** A trace from the chest along the side, and a strap from the back down to it. */
+function harnessOf(puller: Part): { chest: Point; back: Point; girth: Point } | undefined {
+  const { y, h } = partBox(puller)
+  const [mouth, back] = [anchorOf(puller, 'mouth'), anchorOf(puller, 'saddle', 'back')]
+  if (!mouth || !back || anchorOf(puller, 'handLeft')) return undefined
+  const level = back.y + (y + h - back.y) * ALONG_SIDE
+  const chest = { x: back.x + (mouth.x - back.x) * TO_CHEST, y: level }
+  return { chest, back, girth: { x: back.x, y: level } }
+}
+/** Shares: of the way from the back down to the ground, and from the back to the mouth. */
+const [ALONG_SIDE, TO_CHEST] = [0.26, 0.5]
 
 /** An animal is led by its neck, a sled by its front. */
 function tiePoint(drawn: Cluster, near: number, direction: number): Point {

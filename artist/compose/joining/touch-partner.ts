@@ -78,12 +78,17 @@ export function findContact(
   const names = ANCHORS[frame.on]
   // The head of a tall animal would hide the actor, so its cheek or neck is touched.
   const isTall = frame.on === 'head' && touched.h > tall * TALL
-  const muzzle = isTall ? anchorOf(on, 'mouth') : undefined
-  const cheek = muzzle
-    ? { x: muzzle.x, y: muzzle.y - touched.h * ABOVE_MOUTH }
-    : isTall
-      ? { x: side(0.2), y: Math.max(touched.y + touched.h * 0.3, -tall * BELOW_CHIN) }
-      : undefined
+  const isGroomed = GROOMING.has(frame.pose)
+  const muzzle = isTall && !isGroomed ? anchorOf(on, 'mouth') : undefined
+  const face = isTall && isGroomed ? facesOf({ ...partner, parts: [on] })[0] : undefined
+  const mane = face && { x: near === 0 ? face.x - face.w * BESIDE_EAR : face.x + face.w * (1 + BESIDE_EAR), y: face.y + face.h * BELOW_EAR } // prettier-ignore
+  const cheek =
+    mane ??
+    (muzzle
+      ? { x: muzzle.x, y: muzzle.y - touched.h * ABOVE_MOUTH }
+      : isTall
+        ? { x: side(0.2), y: Math.max(touched.y + touched.h * 0.3, -tall * BELOW_CHIN) }
+        : undefined)
   // A swing is pushed at the back of its rider, not at its posts.
   const pushed = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
   const back = pushed && { x: pushed.x, y: Math.max(pushed.y, -tall * FLANK) }
@@ -110,6 +115,9 @@ export function findContact(
   }
 }
 
+/** With a tool at the hair of a tall animal, beside the face: shares of the face. */
+const GROOMING: ReadonlySet<string> = new Set(['cut-with', 'comb-with'])
+const [BESIDE_EAR, BELOW_EAR] = [0.06, 0.3]
 /** Share of a tall animal's height: where its nose is stroked. */
 const ABOVE_MOUTH = 0.05
 /** An arm at this share of the own height does not cross the own face. */

@@ -39,7 +39,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     [PLATED, 'eat-dinner'],
   ],
   'have-breakfast': [['breakfast', 'eat-breakfast']],
-  'get-dressed': [['shoe boot sneaker lace', 'tie-shoes']],
+  'get-dressed': [['shoe boot rubber-boot sneaker slipper sandal lace', 'tie-shoes']],
   drink: [
     ['tea teapot', 'drink-tea'],
     ['coffee cocoa hot-chocolate mug', 'drink-hot'],
