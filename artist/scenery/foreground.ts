@@ -93,7 +93,11 @@ const addLarge = (canvas: SceneryCanvas, plan: Foreground, u: number, height: nu
 /** Thin strokes of grass would look lost at this size, and a fern has many small parts. */
 function largeThingOf(canvas: SceneryCanvas, plan: Foreground): Thing {
   const thing = thingOf(canvas, plan)
-  return thing === GROWTH.tuft || thing === GROWTH.fern ? GROWTH.blades : thing
+  return thing === GROWTH.tuft || thing === GROWTH.fern
+    ? canvas.season === 'winter'
+      ? GROWTH.bush
+      : GROWTH.blades
+    : thing
 }
 
 function corners(canvas: SceneryCanvas, count: number, size: number, thing: () => Thing): void {

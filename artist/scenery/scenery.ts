@@ -18,7 +18,7 @@ import { soilOf, type Setting } from './setting.ts'
 import { withinBudget } from './region-budget.ts'
 import { settleSky } from './settle-sky.ts'
 import { withoutScraps } from './hidden-things.ts'
-import type { Season, Time, Weather } from './weather.ts'
+import { isSnowLand, type Season, type Time, type Weather } from './weather.ts'
 
 export type Sparse = 0 | 1 | 2 | 3 | 4
 
@@ -77,12 +77,13 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const setting = settingOf(request.place)
   const seed = seedOf(request.seed, backdropOf(request))
   const rng = createRng(seed)
+  const isSnowy = request.weather === 'snow' || isSnowLand(request.place, request.shown ?? [])
   const canvas = createSceneryCanvas({
     rng,
     detail: request.detail,
     frame: request.frame,
     soil: soilOf(setting),
-    season: request.season ?? setting.season ?? (request.weather === 'snow' ? 'winter' : 'summer'),
+    season: request.season ?? setting.season ?? (isSnowy ? 'winter' : 'summer'),
     time: request.time ?? setting.time ?? 'day',
     fullMoon: request.fullMoon ?? false,
     weather: request.weather ?? setting.weather ?? (request.season === 'winter' ? 'snow' : undefined),

@@ -17,6 +17,9 @@ function land(pen: PiecePen): void {
   pen.shape('-3,90! 25,89 50,91 75,89 103,90! 103,97! 75,96 50,98 25,96 -3,97!')
 }
 
+/** In front of the mountain, in per cent of the frame. */
+const TREES = [[51, 56], [58, 57], [94, 61]] as const // prettier-ignore
+
 function rain(canvas: DiagramCanvas): void {
   const drops = [
     [66, 25],
@@ -38,6 +41,16 @@ export const waterCycle: Diagram = {
       canvas.draw('cloud', canvas.around(x, y, size), (pen) => pen.shape(CLOUD))
     canvas.draw('mountain', at as Frame, land)
     drawSun(canvas, 15, 12, 190)
+    for (const [x, y] of TREES)
+      canvas.draw('tree', canvas.around(x, y, 90), (pen) => {
+        pen.box(-6, 24, 12, 24)
+        pen.poly('-34,28 0,-8 34,28')
+        pen.poly('-27,4 0,-46 27,4')
+      })
+    canvas.draw('fish', canvas.around(33, 72.4, 80), (pen) => {
+      pen.shape('-34,0 -16,-20 12,-16 26,-2! 44,-18! 40,0 44,18! 26,2! 12,16 -16,20')
+      pen.oval(-18, -4, 4)
+    })
     rain(canvas)
     cloud(30, 34, 240)
     cloud(78, 14, 280)

@@ -130,15 +130,15 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     const d = unit(add(unit(sub(hand, from)), [0.5, -0.75]))
     const tip = add(hand, mul(d, 120 * scale))
     clothes.put(17, bar(sub(hand, mul(d, len(sub(hand, from)) + 8)), tip, 4.8 * scale, 3.4 * scale))
-    // The fishing line ends in the water, where a fish looks out.
-    const water = frame([tip[0] + 8 * scale, soleY(bones) - 6 * scale], 0, scale)
-    const bob = water([-10, -9])
-    clothes.put(16.2, shape(water, '-46,0 -34,-9 -12,-13 20,-12 50,-8 62,0 48,10 16,14 -14,14 -36,9', [seam(water, '-90,4 -50,0 -20,5 10,1 40,5 90,2', 1, 1)])) // prettier-ignore
-    clothes.put(16.5, { masses: [], details: [line(flat, [roundKnot(tip), roundKnot(lerp(add(tip, [8 * scale, 0]), bob, 0.5)), roundKnot(bob)], 0.9, [0, 0])] }) // prettier-ignore
-    clothes.put(17, { masses: [ball(flat, bob[0], bob[1], 6.5, 8)], details: [seam(flat, [roundKnot(add(bob, [-12, 0])), roundKnot(add(bob, [12, 0]))])] }) // prettier-ignore
-    const fish = frame(water([24, -36]), 76, scale * 0.9)
-    clothes.put(16.8, shape(fish, '0,0 12,-13 32,-10 46,-1! 58,-11! 55,0 58,11! 46,1! 32,11 12,13', [oval(fish, 11, -4, 2.4, 2.4), line(fish, '20,-10 23,0 20,10', 0.9)])) // prettier-ignore
-    clothes.put(16.9, shape(water, '-2,0 8,-5 18,-1 28,-5 38,-1 50,2 38,9 10,9'))
+    // A whole fish hangs on the line, above the water from which it was pulled.
+    const water = frame([tip[0] + 8 * scale, soleY(bones) - 4 * scale], 0, scale)
+    const mouth = water([-4, -104])
+    clothes.put(16.2, shape(water, '-84,2 -60,-12 -20,-16 24,-14 62,-13 86,0 66,15 24,19 -24,20 -64,14', [line(water, '-58,3 -42,-2 -26,3', 1), line(water, '30,9 46,4 62,8', 1), line(water, '-14,12 0,8 12,12', 1)])) // prettier-ignore
+    clothes.put(16.5, { masses: [], details: [line(flat, [roundKnot(tip), roundKnot(lerp(add(tip, [6 * scale, 0]), mouth, 0.5)), roundKnot(mouth)], 0.9, [0, 0])] }) // prettier-ignore
+    const fish = frame(mouth, 84, scale * 1.35)
+    clothes.put(16.8, shape(fish, '0,0 10,-14 28,-17 46,-6! 62,-16! 57,0 62,16! 46,6! 28,17 10,14', [oval(fish, 11, -4, 2.6, 2.6), line(fish, '20,-12 25,0 20,12', 0.9)])) // prettier-ignore
+    clothes.put(16.9, shape(fish, '26,2 36,6 32,16! 22,10'))
+    for (const [x, y] of [[-40, -34], [34, -40], [46, -22]] as const) clothes.put(16.3, shape(water, `${x},${y - 10}! ${x + 6},${y} ${x},${y + 7} ${x - 6},${y}`)) // prettier-ignore
     grip(clothes, bones.arms.far)
   },
   cup(clothes, bones) {

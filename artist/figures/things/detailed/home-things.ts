@@ -1,7 +1,7 @@
 // Things at home (bowls, pots, a fireplace, a dollhouse), and a campfire and a shooting star.
 // Outlines are lists of `x,y` points, `!` marks a sharp corner; thing.ts explains the pen.
 import { curve, stroke } from '../../../geometry/path.ts'
-import { ellipse } from '../../../geometry/round-shapes.ts'
+import { discs, ellipse } from '../../../geometry/round-shapes.ts'
 import { heart, star } from '../../people/clothes/clothes-motifs.ts'
 import { rot } from '../../../geometry/vector.ts'
 import type { ThingPen, Thing } from './thing.ts'
@@ -38,17 +38,31 @@ const hobbyHorse: Thing = {
 }
 
 const dollhouse = still(0.9, (pen) => {
-  pen.shape('-104,-60! 0,-140! 104,-60!', { lines: pen.lines('-80,-72 0,-120 80,-72') })
-  pen.box(-96, -62, 192, 162)
-  pen.box(-86, -52, 82, 68)
-  pen.box(4, -52, 82, 68)
-  pen.box(-86, 24, 82, 68)
-  pen.box(4, 24, 82, 68)
-  pen.shape('-78,16! -78,-4 -66,-14! -66,-2! -18,-2! -18,16!')
-  pen.circle(46, -18, 14)
-  pen.box(36, 50, 22, 42, 2)
-  pen.shape('-70,92! -70,64 -50,54 -30,64 -30,92!')
-  pen.box(-20, -106, 40, 30, 2)
+  pen.box(48, -150, 26, 60, 3)
+  pen.shape('-118,-62! 0,-152! 118,-62!')
+  pen.circle(0, -94, 22, 22, { lines: [stroke('0,-120 0,-70'), stroke('-26,-94 26,-94')] })
+  pen.box(-104, -64, 208, 170)
+  for (const [x, y] of [[-94, -54], [6, -54], [-94, 28], [6, 28]] as const) pen.box(x, y, 88, 70) // prettier-ignore
+  // A bed with a teddy bear, and a chest of drawers with a lamp.
+  pen.box(-88, -34, 10, 50, 3)
+  pen.box(-84, -8, 74, 20, 4)
+  pen.shape('-50,-8! -46,-16 -16,-16 -10,-8! -10,8! -50,8!')
+  pen.put(discs('-74,-31,5 -58,-31,5'))
+  pen.circle(-66, -22, 11, 11, { dots: discs('-70,-24,1.6 -62,-24,1.6') })
+  pen.box(22, -16, 40, 32, 3, { lines: [stroke('20,0 66,0')] })
+  pen.bar(42, -20, 42, -28, 2.4)
+  pen.shape('30,-28! 36,-46! 48,-46! 54,-28!')
+  pen.box(70, -40, 16, 24, 2)
+  // A sofa below a picture, and a kitchen with a stove and a window.
+  pen.box(-70, 38, 40, 22, 3)
+  pen.shape('-82,68! -82,58 -18,58 -18,68! -10,66 -8,96! -92,96! -90,66')
+  pen.box(-78, 74, 56, 14, 4)
+  pen.box(16, 60, 34, 38, 3, { lines: [stroke('14,70 54,70')] })
+  pen.box(22, 76, 22, 16, 3)
+  pen.shape('24,60! 22,48! 44,48! 42,60!')
+  pen.box(60, 40, 26, 24, 2, { lines: [stroke('73,38 73,66')] })
+  pen.box(60, 76, 26, 22, 3)
+  pen.box(-122, 102, 244, 14, 5)
 })
 
 const globe = still(0.4, (pen) => {
