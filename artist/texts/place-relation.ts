@@ -31,6 +31,8 @@ export function placeRelation(main: WishFigure, kind: Relation, noun: string, le
   if (isOnPerson && isAnimal(main.noun, lexicon)) return 'on-shoulder'
   if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
   if (kind === 'on' && SCREENS.has(noun) && isPerson) return 'in-front-of'
+  // "A tree decorated by elves" is with them, not in them.
+  if (kind === 'in' && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)) return 'with'
   if (kind === 'in' && noun === 'mirror') return 'in-front-of'
   // A person "in" the soup is drawn with it.
   if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'

@@ -92,6 +92,7 @@ export const french: Grammar = {
     if (code === '-') return undefined
     if (code === 'dir') return withArticle(phrase, 'indef')
     if (code === 'def') return withArticle(phrase, 'def')
+    if (code === 'known') return withArticle(phrase, phrase.vague && isPlural(phrase) ? 'def' : 'indef')
     if (code === 'de+def') return joinPreposition('de', withArticle(phrase, 'def'))
     if (code === 'en') return `en ${phrase.forms.one}`
     if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`

@@ -115,6 +115,7 @@ export const italian: Grammar = {
     // Uncountable objects take the definite article: "mangia il miele".
     if (code === 'dir') return withArticle(phrase, phrase.forms.det === 'mass' ? 'def' : 'indef')
     if (code === 'def') return withArticle(phrase, 'def')
+    if (code === 'known') return withArticle(phrase, phrase.vague && isPlural(phrase) ? 'def' : 'indef')
     if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
     // A vague plural after "a" takes the definite article: "legge una storia ai bambini".
     return withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef', code)

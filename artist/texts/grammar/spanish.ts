@@ -78,6 +78,7 @@ export const spanish: Grammar = {
     if (code === 'dir+a' && LIKE_THINGS.has(phrase.id)) return withArticle(phrase, 'indef')
     if (code === 'dir+a') return this.phrase({ ...phrase, second: !phrase.animate }, 'indef', 'a-anim')
     if (code === 'def') return withArticle(phrase, 'def')
+    if (code === 'known') return withArticle(phrase, phrase.vague && isPlural(phrase) ? 'def' : 'indef')
     if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
     // Receivers without a number have the definite article: "lee un cuento a los niños".
     return joinPreposition(code, withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef'))
