@@ -19,3 +19,10 @@ test('a chick faces the viewer, and is seen from the side while it walks', () =>
   expect(draw('chick', 'stand').facing).toBe('front')
   expect(draw('chick', 'walk').facing).toBe('right')
 })
+
+test('penguins, seals, whales, turtles and fish have more to color on pages with more detail', () => {
+  for (const [id, pose] of [['penguin', 'stand'], ['seal', 'sit'], ['whale', 'swim'], ['turtle', 'stand'], ['fish', 'swim']] as const) {
+    const lines = ([1, 3] as const).map((detail) => animalMakers.find((maker) => maker.id === id)!.draw({ seed: 1, detail, pose }).shapes.length)
+    expect(lines[1], id).toBeGreaterThan(lines[0]! + 3)
+  }
+}) // prettier-ignore

@@ -3,6 +3,7 @@ import { cheek, eye, moodBrows, type Expression } from '../../engine/face.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
 import { ball, bothSides, limb, line, patch, seam, shape, spot, symmetric, type Piece } from '../../engine/piece.ts' // prettier-ignore
 import { HOLDING, within, type DrawnKind } from '../drawn/drawn-kind.ts'
+import { scarf } from '../sitters/sitter-fur.ts'
 import { quill, scallops } from './feathers.ts'
 
 const SHUT_POSES = ['sleep']
@@ -94,6 +95,12 @@ const FLIPPERS = {
   out: '46,-112 66,-104 90,-82 104,-56 96,-50 74,-62 50,-80',
 }
 
+/** Rows of feathers on a breast, each between those of the row above: height, half width and number. */
+const BREAST = [[-92, 45, 5], [-77, 36, 4], [-62, 45, 5], [-47, 36, 4], [-32, 27, 3]] as const // prettier-ignore
+
+/** Rows of feathers across flippers. */
+const TIPS = { down: ['44,-70 62,-76 84,-82', '50,-54 68,-58 92,-64'], out: ['56,-84 72,-86 88,-96', '66,-66 82,-70 100,-82'] } as const // prettier-ignore
+
 function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
   if (ON_BELLY.includes(pose)) return slidingPenguin(place, face)
   const flippers = HOLDING.includes(pose)
@@ -104,13 +111,22 @@ function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
     : bothSides(place, (side, sign) => {
         const up = (pose === 'wave' && sign > 0) || (pose !== 'wave' && RAISED.includes(pose))
         const way = up ? 'up' : ['hug', 'walk', 'run'].includes(pose) ? 'out' : 'down'
-        return [shape(side, FLIPPERS[way], [], { open: [{ at: side([48, -104]), radius: 13 }] })]
+        return [
+          shape(
+            side,
+            FLIPPERS[way],
+            way === 'up' ? [] : TIPS[way].map((tip) => ({ ...seam(side, tip), level: 2 as const })),
+            { open: [{ at: side([48, -104]), radius: 13 }] },
+          ),
+        ]
       })
   const foot = '4,-14 24,-18 46,-10 56,0 50,6~2 42,3! 34,8~2 26,4! 16,8~2 4,2'
   const step = pose === 'walk' || pose === 'run' || pose === 'dance' ? 10 : 0
   const lean = within(place, frame([0, 0], step ? 5 : 0))
   return [
-    ...bothSides(place, (side, sign) => [shape((v) => side([v[0], v[1] - (sign > 0 ? step : 0)]), foot)]),
+    ...bothSides(place, (side, sign) => [
+      shape((v) => side([v[0] + (sign > 0 ? step * 0.7 : 0), v[1] - (sign > 0 ? step * 0.4 : 0)]), foot),
+    ]),
     symmetric(lean, '0,-198 38,-191 60,-160 61,-130 58,-112 66,-84 64,-44 46,-12 0,-6', [
       patch(
         lean,
@@ -124,7 +140,12 @@ function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
       spot(lean, mirroredKnots('0,-146 14,-139~2 0,-124~2'), 'paper'),
       line(lean, '-13,-139 0,-136 13,-139', 0.7, [0, 0]),
       ...[-36, 36].map((x) => cheek(lean, x, -132, 7)),
+      ...BREAST.map(([y, half, count]) => ({
+        ...scallops(lean, [-half, y], [half, y], count, 15),
+        level: 2 as const,
+      })),
     ]),
+    ...(flippers.length > 2 ? [] : scarf(within(lean, frame([0, 3])))),
     ...flippers,
   ]
 }

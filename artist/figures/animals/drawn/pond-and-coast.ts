@@ -71,6 +71,9 @@ function drawFrog(place: Frame, face: Expression, pose: string): Piece[] {
   ]
 } // prettier-ignore
 
+/** Spots for pages with more detail. */
+const MORE_SPOTS = [[-60, -42, 5], [-28, -44, 5], [20, -62, 7], [-4, -80, 6], [34, -40, 5], [-96, -48, 6], [-24, -70, 6], [14, -90, 5], [-50, -60, 4.4], [-78, -60, 4.4], [38, -72, 5], [6, -48, 5], [-112, -60, 4.4]] as const // prettier-ignore
+
 interface SealPlan {
   tusks?: boolean
   ears?: boolean
@@ -112,6 +115,8 @@ const drawSeal =
       shape(place, build === 'low' ? '88,-30 118,-20 142,2 136,12~2 112,10 86,-4' : isLow ? '34,-14 44,8 28,20! 20,4' : '62,-36 96,-30 120,-4! 92,0 66,-10'),
       shape(place, SEAL_BODIES[build], [
         patch(place, SEAL_BELLIES[build], undefined, 'belly'),
+        ...(spots ? MORE_SPOTS.map(([x, y, r]) => ({ ...oval(place, x, y - (flatOut ? -14 : 0), r, r * 0.7, 'paper' as const), inside: true, level: 2 as const })) : []),
+        ...(build === 'low' ? ['124,-22 60,-12 0,-13 -60,-18 -120,-40'].map((fold) => ({ ...seam(place, fold), level: 2 as const })) : []),
         ...(spots ? dots.map(([x, y, r]) => ({ ...oval(place, x, y - (flatOut ? 8 : low ? 24 : 0), r, r * 0.7, 'paper' as const), level: 1 as const })) : []),
       ]),
       ...(low ? pupHead(head, face) : sealHead(head, face, { tusks, ears })),

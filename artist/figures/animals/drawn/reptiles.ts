@@ -70,6 +70,17 @@ const SHELL_PLATE = '-38,-84! -18,-112! 18,-110! 38,-82! 18,-58! -20,-58!'
 /** From the corners of the plate to the edge of the shell. */
 const SHELL_SEAMS = ['-38,-84 -70,-82 -110,-74', '-18,-112 -24,-150', '18,-110 26,-150', '38,-82 70,-82 110,-78', '18,-58 28,-30', '-20,-58 -30,-30'] as const // prettier-ignore
 
+/** Within the plates, on pages with more detail. */
+const SHELL_RINGS = [
+  '-27,-84! -13,-101! 13,-100! 27,-83! 13,-68! -14,-68!',
+  '-50,-70! -32,-64! -36,-54! -70,-56! -74,-68!',
+  '50,-68! 32,-62! 36,-54! 66,-56! 70,-70!',
+  '-46,-92! -28,-110! -32,-122! -56,-110! -70,-92!',
+  '46,-90! 27,-108! 30,-120! 52,-108! 64,-90!',
+  '-10,-118! 10,-117! 14,-130! -14,-131!',
+  '-11,-52! 12,-52! 16,-47! -18,-47!',
+]
+
 /** A pillar of a leg under the shell, with three nails. */
 const pillar = (place: Frame, x: number, y: number, swing: number, size = 1): Piece => ({
   masses: [
@@ -109,6 +120,7 @@ function drawTurtle(place: Frame, face: Expression, pose: string): Piece[] {
     shape(place, '-92,-50 -88,-84 -60,-122 -8,-138 46,-126 76,-90 82,-52 0,-40', [
       ...SHELL_SEAMS.map((line) => seam(place, line)),
       patch(place, SHELL_PLATE, undefined, 'shell'),
+      ...SHELL_RINGS.map((ring) => ({ ...spot(place, ring, 'paper'), level: 2 as const, part: 'shell' as const })),
     ]),
     shape(place, '-104,-44 -96,-60 -50,-52 0,-48 50,-52 84,-62 94,-46 84,-30 40,-24 0,-22 -50,-24 -92,-30', [-62, -28, 8, 44].map((x) => seam(place, [[x, -70], [x - 2, -10]], undefined, 1))),
   ] // prettier-ignore

@@ -30,7 +30,7 @@ const fish = ({ body, fins, tail, marks = [], scales, dots, teeth }: FishPlan): 
     shape(place, body, [
       seam(place, '34,-60 22,-20 24,20 38,60'),
       ...marks.map((mark) => seam(place, mark)),
-      ...(scales ? [scallops(place, [-64, -24], [22, -24], 5, 10), scallops(place, [-74, -4], [22, -4], 6, 10), scallops(place, [-64, 16], [22, 16], 5, 10)] : []),
+      ...(scales ? [scallops(place, [-64, -24], [22, -24], 5, 10), scallops(place, [-74, -4], [22, -4], 6, 10), scallops(place, [-64, 16], [22, 16], 5, 10), ...[-34, -14, 6, 26].map((y, i) => ({ ...scallops(place, [i % 2 ? -74 : -66, y], [22, y], i % 2 ? 6 : 5, 10), level: 2 as const }))] : []),
       ...(dots ? [[-40, -10], [-18, -18], [6, -16], [-22, 8], [2, 10]].map(([x, y]) => oval(place, x!, y!, 5, 4.4, 'paper')) : []),
       ...(teeth ? [72, 80, 64].map((x) => spot(place, [[x - 4, 15, 0], [x + 4, 15, 0], [x, 24, 0]], 'paper')) : []),
       ...eye(place, 56, -10, 14, face, 0.9),

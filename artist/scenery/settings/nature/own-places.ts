@@ -200,24 +200,21 @@ export const arctic: Setting = {
     waves(canvas, 'far', 0.55, 14, canvas.byDetail(190, 130, 110))
     canvas.add('far', iceberg, canvas.inLayout(0.2), canvas.Y(0.6), 190, { grow: false })
     const near = hill(canvas, 'mid', 0.63, 0.012)
-    furnish(
-      canvas,
-      [main(standing(LITTLE_HOMES.igloo, 300)), standing(iceberg, 260), standing(LITTLE_HOMES.igloo, 220)],
-      {
-        floor: canvas.Y(0.68),
-      },
+    const icebergs = [260, ...canvas.byDetail<number[]>([], [], [150, 110])].map((size) =>
+      standing(iceberg, size),
     )
+    const igloos = [main(standing(LITTLE_HOMES.igloo, 300)), standing(LITTLE_HOMES.igloo, 220)]
+    furnish(canvas, [...igloos, ...icebergs], { floor: canvas.Y(0.68) })
     floes(canvas)
     return { ground: near, foreground: { things: ['stone'], count: canvas.byDetail(1, 2, 3), bare: true } }
   },
 }
 
-/** Cracks in the ice. */
+const HOLES = [[0.22, 0.8, 0.13], [0.8, 0.86, 0.15], [0.52, 0.95, 0.09], [0.07, 0.93, 0.08], [0.93, 0.96, 0.07], [0.3, 0.9, 0.07], [0.68, 0.78, 0.06], [0.1, 0.72, 0.06], [0.9, 0.74, 0.07]] as const // prettier-ignore
+
+/** Holes in the ice, many on pages with more detail. */
 function floes(canvas: SceneryCanvas): void {
-  for (const [u, v, w] of [
-    [0.22, 0.8, 0.13],
-    [0.8, 0.86, 0.15],
-  ] as const) {
+  for (const [u, v, w] of HOLES.slice(0, canvas.byDetail(2, 3, 9))) {
     const [x, y, r] = [canvas.X(canvas.inLayout(u)), canvas.Y(v), w * canvas.frame.w]
     canvas.addShape(
       'mid',
