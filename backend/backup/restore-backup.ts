@@ -15,6 +15,15 @@ interface Options {
   applyMigrationsOfBackup(manifest: Manifest): Promise<void>
 }
 
+/** The backup contains tables that no migration creates, so their rows have no place. */
+export class UnknownTables extends Error {
+  constructor(tables: readonly string[]) {
+    super(
+      `no migration of this site creates ${tables.join(', ')}: add one, or move these tables to another schema before the backup`,
+    )
+  }
+}
+
 const MAX_FILE_BYTES = 1024 ** 3
 
 /** Restores a backup: replaces all rows in one transaction, then writes the files. */
@@ -29,6 +38,7 @@ export async function restoreBackup(options: Options) {
 async function restore({ file, sql, files, applyMigrationsOfBackup }: Options) {
   const { manifest, nextEntry } = await openBackup(file)
   await applyMigrationsOfBackup(manifest)
+  await requireTables(sql, manifest)
   let entry = await nextEntry()
   await sql.begin(async (db) => {
     await emptyTables(db)
@@ -47,6 +57,12 @@ async function restore({ file, sql, files, applyMigrationsOfBackup }: Options) {
     restoredFiles += 1
   }
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: restoredFiles }
+}
+
+async function requireTables(sql: Sql, { tables }: Manifest): Promise<void> {
+  const existing = new Set((await listTables(sql)).map(tableName))
+  const unknown = tables.map(tableName).filter((name) => !existing.has(name))
+  if (unknown.length > 0) throw new UnknownTables(unknown)
 }
 
 async function emptyTables(db: TransactionSql): Promise<void> {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sql } from 'postgres'
 import { verifyBackup } from '#backend/backup/open-backup.ts'
-import { restoreBackup } from '#backend/backup/restore-backup.ts'
+import { restoreBackup, UnknownTables } from '#backend/backup/restore-backup.ts'
 import { writeBackup } from '#backend/backup/write-backup.ts'
 import { findCluster } from '#backend/database/embedded/cluster/find-cluster.ts'
 import { readDataVersion } from '#backend/database/embedded/cluster/initialise-cluster.ts'
@@ -23,7 +23,7 @@ import { applyMigrationsOfBackup, MIGRATIONS } from './apply-migrations-of-backu
 import { createBackupFolder } from './backup-folder.ts'
 
 /** Why a restore failed, as a code for the administrator; the log has the details. */
-export type RestoreFailure = 'unreadable' | 'upgrade-waiting' | 'unexpected'
+export type RestoreFailure = 'unreadable' | 'unknown-tables' | 'upgrade-waiting' | 'unexpected'
 
 class RestoreError extends Error {
   readonly failure: RestoreFailure
@@ -33,8 +33,8 @@ class RestoreError extends Error {
   }
 }
 
-function rejectAsUnreadable(reason: unknown): never {
-  throw new RestoreError('unreadable', reason)
+function rejectBackup(reason: unknown): never {
+  throw new RestoreError(reason instanceof UnknownTables ? 'unknown-tables' : 'unreadable', reason)
 }
 
 export const restoreFailureOf = (error: unknown): RestoreFailure =>
@@ -65,7 +65,7 @@ export async function prepareRestore({ dataDir, files, log, backup }: Options): 
   if (await findRetiredData(cluster)) throw new RestoreError('upgrade-waiting')
   const newDataDir = path.join(path.resolve(dataDir), 'restore')
   await removeCluster(newDataDir, log)
-  await verifyBackup(backup.file).catch(rejectAsUnreadable)
+  await verifyBackup(backup.file).catch(rejectBackup)
   try {
     await withServer(newDataDir, log, async (sql) => {
       await preparePlatform(sql)
@@ -74,7 +74,7 @@ export async function prepareRestore({ dataDir, files, log, backup }: Options): 
         files,
         file: backup.file,
         applyMigrationsOfBackup: (manifest) => applyMigrationsOfBackup(sql, manifest, false),
-      }).catch(rejectAsUnreadable)
+      }).catch(rejectBackup)
       await migrate(sql, MIGRATIONS)
       await recordRestore(sql, backup)
     })

@@ -11,7 +11,7 @@ const PHASES = ['preparing', 'saving', 'starting'] as const
 interface RestoreStatus {
   phase: (typeof PHASES)[number] | 'done' | 'failed'
   safetyBackup?: string
-  reason?: 'unreadable' | 'upgrade-waiting' | 'unexpected'
+  reason?: 'unreadable' | 'unknown-tables' | 'upgrade-waiting' | 'unexpected'
 }
 
 /** Follows a restore, also while the site is closed, until it is done or has failed. */
