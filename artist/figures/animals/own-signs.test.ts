@@ -26,3 +26,18 @@ test('penguins, seals, whales, turtles and fish have more to color on pages with
     expect(lines[1], id).toBeGreaterThan(lines[0]! + 3)
   }
 }) // prettier-ignore
+
+test('the tail of a seated animal lies on the ground instead of hanging below it', () => {
+  for (const id of ['camel', 'zebra', 'donkey', 'elephant', 'cow', 'giraffe']) {
+    const { box, anchors } = draw(id, 'sit')
+    expect((box.y + box.h - anchors['feet']!.y) / box.h, id).toBeLessThan(0.1)
+  }
+})
+
+test('a lion has locks in its mane on pages with more detail', () => {
+  const lion = animalMakers.find(({ id }) => id === 'lion')!
+  const lines = ([1, 3] as const).map(
+    (detail) => lion.draw({ seed: 1, detail, pose: 'sit-front' }).shapes.length,
+  )
+  expect(lines[1]).toBeGreaterThan(lines[0]! + 10)
+})

@@ -2,6 +2,7 @@ import type { Frame } from '../../../geometry/vector.ts'
 import { brow, eye, isOpenMouthed, lips, nose, smile, type Expression } from '../../engine/face.ts'
 import { ball, bothSides, line, marking, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
 import { mirroredKnots } from '../../engine/mass.ts'
+import { polar } from '../../engine/reach.ts'
 import { cloud } from '../walkers/coat.ts'
 import { cheeks, eyes, hairs, muzzle, pointedEars, roundEars, wideMouth, type FrontFace } from './face-parts.ts' // prettier-ignore
 
@@ -178,10 +179,21 @@ export const cheetahFace: FrontFace = (place, face) =>
     ...bothSides(place, (side) => [line(side, '14,4 16,16 22,28 24,40', 2, [0.2, 0.3])]),
     ...[[0, -36], [-12, -32], [12, -32], [-46, 6], [46, 6], [-42, 14], [42, 14]].map(([x, y]) => oval(place, x!, y!, 2.2, 2)),
   ]) // prettier-ignore
+/** Locks of a mane, on pages with more detail. */
+const strands = (place: Frame): PieceDetail[] =>
+  Array.from({ length: 15 }, (_, i) => {
+    const [from, to] = [polar(i * 24 - 90, 72), polar(i * 24 - 87, 100)]
+    return seam(place, [[...from], [...to]], undefined, 2)
+  })
 export const lionFace: FrontFace = (place, face) => [
-  shape(place, cloud([0, 0], 82, 82, 15, 0.13), [spot(place, cloud([0, 0], 66, 66, 13, 0.12), 'paper')], {
-    part: 'mane',
-  }),
+  shape(
+    place,
+    cloud([0, 0], 82, 82, 15, 0.13),
+    [spot(place, cloud([0, 0], 66, 66, 13, 0.12), 'paper'), ...strands(place)],
+    {
+      part: 'mane',
+    },
+  ),
   ...bigCatFace(place, face),
 ]
 /** No mane yet, but a tuft and freckles. */

@@ -32,6 +32,8 @@ export interface SitterBuild {
   /** Where its hands rest: from the shoulder, in arm lengths. */
   rest?: Vec
   hooves?: boolean
+  /** Three round nails on each foot. */
+  nails?: boolean
   /** Fur on the chest, over the forelegs of a seated animal. */
   bib?: string
   /** Worn around the neck: the scarf only on pages with more detail. */

@@ -89,7 +89,7 @@ const WOOL =
 const WOOLLY_CHEST = '0,-130 24,-126 42,-110! 54,-96 42,-84! 50,-68 34,-62! 34,-46 18,-48! 12,-36 0,-40'
 const woolly: SitterBuild = { ...hoofed, coat: 'wool', bib: WOOLLY_CHEST, belly: undefined, tail: undefined, body: WOOL, face: sheepFace, head: [160, 108], mouth: 38 } // prettier-ignore
 const slender: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: '0,-126 24,-118 38,-88 48,-48 44,-14 24,0 0,2', shoulder: [28, -100], arm: [38, 36, 9.5], leg: [24, 38, 12], face: deerFace, head: [160, 100], mouth: 46 } // prettier-ignore
-const heavy: SitterBuild = { ...bear, coat: 'skin', belly: undefined, sole: undefined, hooves: true, shoulder: [46, -98], arm: [44, 42, 17], leg: [46, 36, 23], face: elephantFace, head: [164, 108], mouth: 60 } // prettier-ignore
+const heavy: SitterBuild = { ...bear, nails: true, coat: 'skin', belly: undefined, sole: undefined, hooves: true, shoulder: [46, -98], arm: [44, 42, 17], leg: [46, 36, 23], face: elephantFace, head: [164, 108], mouth: 60 } // prettier-ignore
 const spiny: SitterBuild = { ...koala, back: '0,-140! 30,-126! 34,-138! 54,-108! 66,-114! 70,-86! 86,-84! 78,-60! 94,-52! 76,-36! 88,-22! 60,-10! 0,0', face: hedgehogFace, head: [138, 104], mouth: 40 } // prettier-ignore
 
 /** Animals without hands, that is with hooves or heavy ones, stand on four legs and hold things in the mouth. */

@@ -7,9 +7,11 @@ import { furOnBib, furOnHaunch, furOnLimb } from './sitter-fur.ts'
 export const toes = (place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
   [-0.5, 0.5].map((share) => line(place, [[x + share * width, y], [x + share * width, y - width * 0.6 * down]], 0.9, [0, 0.5], 1)) // prettier-ignore
 
-/** The toes of a paw, or the edge of a hoof. */
-export const footLines = ({ hooves }: SitterBuild, place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
-  hooves
+/** The toes of a paw, the nails of an elephant, or the edge of a hoof. */
+export const footLines = ({ hooves, nails }: SitterBuild, place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
+  nails
+    ? [-0.95, 0, 0.95].map((share) => ({ ...oval(place, x + share * width, y - width * 0.34 * down, width * 0.34, width * 0.3, 'paper'), inside: true }))
+    : hooves
     ? [line(place, [[x - width * 1.5, y - width * 0.5 * down], [x, y - width * 0.9 * down], [x + width * 1.5, y - width * 0.5 * down]], 0.9, [0.2, 0.2])]
     : toes(place, x, y, width, down) // prettier-ignore
 

@@ -90,7 +90,7 @@ const pig: Build = { length: 96, height: 78, girth: [44, 47, 42], neck: [36, 36,
 const sheep: Build = { length: 84, height: 86, girth: [40, 42, 38], neck: [40, 24, 20], carriage: -30, fore: [36, 30, 6], foreRadii: [16, 10, 8, 8], hind: [36, 32, 12], hindRadii: [20, 12, 8, 8], foot: 'hoof', footSize: 10.5, tail: [10, 12, 10], headSize: 100 } // prettier-ignore
 const goat: Build = { length: 88, height: 106, girth: [34, 33, 35], neck: [54, 24, 18], carriage: -52, fore: [44, 38, 10], foreRadii: [22, 12, 8.5, 8], hind: [44, 40, 22], hindRadii: [28, 15, 8.5, 8], foot: 'hoof', footSize: 11, tail: [8, 8, 2], headSize: 98, softness: 10 } // prettier-ignore
 
-const COW_TAIL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -60,-16 -84,10' }, lie: { tail: '-16,10 -30,30 -10,40' }, sleep: { tail: '-16,10 -30,30 -10,40', neck: -36 } } as const // prettier-ignore
+const COW_TAIL = { all: { tail: '-16,6 -30,40 -24,70' }, sit: { tail: '-26,20 -56,26 -84,8' }, run: { tail: '-30,-20 -60,-16 -84,10' }, lie: { tail: '-16,10 -30,30 -10,40' }, sleep: { tail: '-16,10 -30,30 -10,40', neck: -36 } } as const // prettier-ignore
 const CURL = { all: { tail: '-16,-6 -38,-4 -46,-28 -26,-40 -12,-24' } } as const
 const SHORT = { all: { tail: '-12,-14 -20,-28' } } as const
 

@@ -139,7 +139,7 @@ const llama: Build = { length: 80, height: 106, girth: [35, 36, 35], tuck: 0, ne
 
 const HORSE_TAIL = { all: { tail: '-26,6 -44,50 -40,96 -56,134' }, run: { tail: '-34,-20 -76,-22 -112,6 -150,4', arch: 2 }, jump: { tail: '-34,-10 -70,0 -96,30 -126,46' }, sit: { tail: '-30,26 -60,50 -100,50' }, lie: { tail: '-24,16 -52,34 -90,36' }, sleep: { tail: '-24,16 -52,34 -90,36', neck: -30 } } as const // prettier-ignore
 const STUB = { all: { tail: '-10,-8 -18,-2' }, sleep: { tail: '-10,-8 -18,-2', neck: -36 } } as const
-const TASSEL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -60,-16 -84,10' }, sleep: { tail: '-16,10 -30,30 -10,40', neck: -36 }, lie: { tail: '-16,10 -30,30 -10,40' } } as const // prettier-ignore
+const TASSEL = { all: { tail: '-16,6 -30,40 -24,70' }, sit: { tail: '-26,20 -56,26 -84,8' }, run: { tail: '-30,-20 -60,-16 -84,10' }, sleep: { tail: '-16,10 -30,30 -10,40', neck: -36 }, lie: { tail: '-16,10 -30,30 -10,40' } } as const // prettier-ignore
 
 /** One closed lock of hair. */
 const lock = (root: Vec, way: readonly Vec[], radii: readonly number[]): Piece => {
@@ -216,7 +216,7 @@ const addHumps = ({ body, torso, tail, tailFlesh }: Rig, shares: readonly number
 export const HORSES: Record<string, WalkerKind> = {
   horse: { build: horse, head: horseHead, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: (rig) => { addMane(rig); addSocks(rig, 0.78, 0) } },
   pony: { build: { ...horse, height: 104, length: 92, girth: [36, 36, 36], neck: [70, 29, 22], fore: [44, 40, 12], hind: [44, 40, 26], headSize: 120 }, head: horseHead, poses: HOOFED_POSES, changes: HORSE_TAIL, marks: (rig) => { addMane(rig, 1.1); rig.body.details.unshift(...blotches(rig.torso, [[0.25, 0.5, 24, 20], [0.75, 0.6, 18, 20]])) } },
-  foal: { build: { ...horse, length: 70, height: 118, fore: [50, 46, 14], hind: [48, 46, 28], girth: [27, 25, 27], neck: [64, 20, 15], foreRadii: [19, 10, 8, 8], hindRadii: [25, 13, 8.5, 8], headSize: 106, tail: [5, 8, 9, 2] }, head: horseHead, poses: HOOFED_POSES, changes: { all: { tail: '-18,10 -28,40 -26,66' } }, marks: (rig) => { addBrushMane(rig); addSocks(rig, 0.78, 0) } },
+  foal: { build: { ...horse, length: 70, height: 118, fore: [50, 46, 14], hind: [48, 46, 28], girth: [27, 25, 27], neck: [64, 20, 15], foreRadii: [19, 10, 8, 8], hindRadii: [25, 13, 8.5, 8], headSize: 106, tail: [5, 8, 9, 2] }, head: horseHead, poses: HOOFED_POSES, changes: { all: { tail: '-18,10 -28,40 -26,66' }, sit: { tail: '-20,18 -42,26 -62,18' } }, marks: (rig) => { addBrushMane(rig); addSocks(rig, 0.78, 0) } },
   unicorn: { build: horse, head: { ...horseHead, over: (place) => [horn(place)] }, poses: HOOFED_POSES, changes: { ...HORSE_TAIL, all: { tail: '-32,0 -58,30 -50,74 -84,104' } }, marks: addFlowingMane },
   donkey: { build: { ...horse, height: 112, girth: [36, 34, 35], neck: [70, 25, 19], crest: 3, fore: [46, 42, 14], hind: [46, 42, 28], tail: [4.5, 3.6, 3.4, 3.4], headSize: 112 }, head: donkeyHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1) } },
   zebra: { build: { ...horse, height: 122, length: 94, neck: [82, 28, 19], tail: [4.5, 3.6, 3.4, 3.4] }, head: horseHead, poses: HOOFED_POSES, changes: TASSEL, marks: (rig) => { addBrushMane(rig); addTuft(rig, 1.1); addZebraStripes(rig) } },

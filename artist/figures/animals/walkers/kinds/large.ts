@@ -127,7 +127,7 @@ const BEAR_CHANGES = {
   stand: { arch: 6, nearFore: { at: [84, 0], ankle: -100, toes: 0 }, farFore: { at: [36, -6], ankle: -78, toes: 0 }, nearHind: { at: [-84, 0], ankle: -76, toes: 0 }, farHind: { at: [-16, -6], ankle: -100, toes: 0 } },
   'look-up': { neck: -46 },
 } as const // prettier-ignore
-const ELEPHANT_CHANGES = { all: { tail: '-16,20 -20,50 -30,76' }, 'look-up': { tail: '-16,-6 -36,10 -44,36', neck: -36, head: -16, gaze: [0.3, -0.6] }, sit: { gaze: [0.3, -0.6], head: -10 }, eat: { neck: 4, head: 6 }, drink: { neck: 4, head: 6 }, lie: { neck: -34 }, sleep: { neck: -22 }, swim: { neck: -40, head: -16, gaze: [0.3, -0.6] } } as const // prettier-ignore
+const ELEPHANT_CHANGES = { all: { tail: '-16,20 -20,50 -30,76' }, 'look-up': { tail: '-16,-6 -36,10 -44,36', neck: -36, head: -16, gaze: [0.3, -0.6] }, sit: { gaze: [0.3, -0.6], head: -10, tail: '-24,18 -52,26 -78,10' }, eat: { neck: 4, head: 6 }, drink: { neck: 4, head: 6 }, lie: { neck: -34 }, sleep: { neck: -22 }, swim: { neck: -40, head: -16, gaze: [0.3, -0.6] } } as const // prettier-ignore
 const HEAVY_POSES = [
   'stand',
   'walk',
