@@ -35,3 +35,10 @@ test('children at a playground use it, unless the wish says how many there are',
   expect(nouns('de', 'Kinder auf dem Spielplatz')).toEqual(['child', 'swing', 'child'])
   expect(nouns('en', 'three children at the playground')).toEqual(['child'])
 })
+
+test('a village has houses, at Christmas also a tree, and visitors of a zoo see an animal', () => {
+  expect(nouns('de', 'ein Dorf im Winter')).toEqual(['house'])
+  expect(nouns('en', 'a snowy village at Christmas')).toEqual(['christmas-tree', 'house'])
+  expect(nouns('fr', 'une famille au zoo')).toEqual(['family', 'giraffe'])
+  expect(nouns('en', 'a lion at the zoo')).toEqual(['lion'])
+})

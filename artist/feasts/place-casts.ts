@@ -70,6 +70,15 @@ export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: stri
   const [only] = figures
   const setting = wish.setting ?? PLACE_OF_PROFESSION[only?.noun ?? '']
   if (setting === 'playground' && only && isGroupOfChildren(wish)) return { ...wish, figures: onSwing(only) }
+  const resident = RESIDENTS[setting ?? '']
+  if (resident && figures.length > 0 && figures.every((figure) => isVisitor(figure, lexicon)))
+    return { ...wish, figures: [...figures, ...parseCast(`${resident} with>0`)] }
+  if (
+    setting === 'village' &&
+    figures.every(({ noun }) => noun === setting) &&
+    words.every((word) => isPlaceWord(word, lexicon))
+  )
+    return { ...wish, figures: parseCast(feast && HAS_TREE.has(feast) ? HOUSES_WITH_TREE : HOUSES) }
   const cast = setting && CASTS[setting]
   if (!cast || mandala || feast || unknown.length > 0 || figures.length > 1) return wish
   const added = parseCast(cast)
@@ -78,6 +87,17 @@ export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: stri
   if (only) added[0] = { ...added[0]!, looks: only.looks, ...(only.sex && { sex: only.sex }) }
   return { ...wish, setting, figures: added }
 }
+
+/** Animals without which visitors could be anywhere. */
+const RESIDENTS: Readonly<Record<string, string>> = { zoo: 'giraffe', stable: 'horse' }
+const isVisitor = (figure: WishFigure, lexicon: Lexicon): boolean =>
+  lexicon.nouns.get(figure.noun)?.topic === 'people' &&
+  (isPlain(figure) || (!figure.verb && figure.relation?.kind === 'with'))
+
+/** What a village is about if the wish names nobody in it. */
+const HOUSES = 'house*3'
+const HOUSES_WITH_TREE = 'christmas-tree + house*2 with>0'
+const HAS_TREE = new Set(['christmas', 'advent'])
 
 /** "Children at the playground", however many. */
 const isGroupOfChildren = ({ figures, feast, unknown }: Wish): boolean =>
@@ -156,4 +176,5 @@ const isPlaceWord = ({ kind, id }: WishWord, lexicon: Lexicon): boolean =>
   kind === 'place' ||
   (kind === 'known' && !id.startsWith('do-')) ||
   id === 'rainbow' ||
+  id === 'snowy' ||
   (kind === 'noun' && (lexicon.places.has(id) || lexicon.nouns.get(id)?.place !== undefined))

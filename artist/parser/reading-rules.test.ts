@@ -216,3 +216,11 @@ test('"auf der Weide" is told as the meadow where the horses are, and a willow s
   expect(idsOf('Pferde auf der Weide')).toEqual(['horse', 'meadow'])
   expect(idsOf('eine Weide am Fluss')).toEqual(['willow', 'river'])
 })
+
+test('what is "auf der Schulter" is on it, whether or not the wish says whose it is', () => {
+  const onWhom = (wish: string) =>
+    parseWish(wish, 'de', lexicon).figures.find(({ noun }) => noun === 'parrot')!.relation
+  expect(onWhom('ein Pirat mit Papagei auf der Schulter')).toEqual({ kind: 'on', to: 0 })
+  expect(onWhom('ein Papagei auf der Schulter eines Piraten')).toEqual({ kind: 'on', to: 1 })
+  expect(onWhom('ein Papagei sitzt auf der Schulter vom Piraten')).toEqual({ kind: 'on', to: 1 })
+})

@@ -97,12 +97,12 @@ export function putOnShoulder(animal: Cluster, person: Cluster): Cluster {
   const direction = mainPart(person).figure.facing === 'left' ? 1 : -1
   const feet = anchorOf(mainPart(small), 'feet') ?? { x: centreX(own), y: own.y + own.h * 0.97 }
   const shoulder = head
-    ? { x: direction > 0 ? head.x + head.w * 1.02 : head.x - head.w * 0.02, y: head.y + head.h * 1.16 }
+    ? { x: direction > 0 ? head.x + head.w * 0.94 : head.x + head.w * 0.06, y: head.y + head.h * 1.2 }
     : { x: centreX(box), y: box.y }
   const placed = moveCluster(small, { x: feet.x, y: own.y + own.h * 0.97 }, shoulder)
   const edge = clusterBox(placed)
-  // The body of the animal is beside the person's face.
-  const overlap = head ? (direction > 0 ? head.x + head.w * 0.94 - edge.x : head.x + head.w * 0.06 - edge.x - edge.w) : 0 // prettier-ignore
+  // The body of the animal covers an ear or hair at most, not the face.
+  const overlap = head ? (direction > 0 ? head.x + head.w * 0.8 - edge.x : head.x + head.w * 0.2 - edge.x - edge.w) : 0 // prettier-ignore
   const x = direction > 0 ? Math.max(0, overlap) : Math.min(0, overlap)
   return { ...person, parts: [...person.parts, ...transformCluster(placed, { scale: 1, x, y: 0 }).parts] }
 }

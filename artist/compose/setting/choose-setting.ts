@@ -28,7 +28,8 @@ export function chooseSetting(
     const { relation } = wished
     if (relation && ['riding', 'driving', 'in', 'on'].includes(relation.kind)) {
       const under = wish.figures[relation.to]
-      const home = under && !adoptsSetting(under.noun) ? listedSetting(under.noun) : undefined
+      const isPerson = drawables.some(({ wished: one, maker }) => one === under && maker.source === 'people')
+      const home = under && !isPerson && !adoptsSetting(under.noun) ? listedSetting(under.noun) : undefined
       if (home && home !== 'meadow') return home
     }
     const beside = relation?.kind === 'beside' && wish.figures[relation.to]
