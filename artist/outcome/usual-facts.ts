@@ -204,11 +204,10 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   const object = figures[relation?.to ?? -1]
   const noun = object?.noun ?? ''
   if (relation?.kind === 'riding' && OF_MOUNTS[noun]) return OF_MOUNTS[noun]
-  if (verb === 'dive' && UNDERWATER.has(actor.noun)) return { setting: 'underwater' }
-  if (
-    (verb === 'row' || verb === 'sail') &&
-    figures.some(({ noun: each }) => each === 'pirate' || UNDERWATER.has(each))
-  )
+  const isInSea = figures.some((each) => UNDERWATER.has(each.noun))
+  if (verb === 'dive' && isInSea) return { setting: 'underwater' }
+  if (verb === 'swim' && isInSea && isAtHome(actor.noun, topicOf)) return { setting: 'sea' }
+  if ((verb === 'row' || verb === 'sail') && (isInSea || figures.some((each) => each.noun === 'pirate')))
     return { setting: 'sea' }
   const isInRow = !relation || relation.kind === 'behind' || relation.kind === 'with'
   if (verb === 'cross' && isInRow && figures.every((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
@@ -238,7 +237,8 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
     return isHousehold ? { setting: 'living-room' } : {}
   const special = placeOfWork(verb, others, topicOf)
   if (special) return { setting: special }
-  if (verb === 'water' && topicOf(noun) === 'plants') return { setting: 'garden' }
+  if ((verb === 'water' && topicOf(noun) === 'plants') || (verb === 'plant' && TREES.has(noun)))
+    return { setting: 'garden' }
   if (verb === 'blow-out' && noun === 'dandelion') return OF_THINGS['dandelion']!
   if (verb === 'paint' && noun === 'easter-egg')
     return {

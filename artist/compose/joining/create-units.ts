@@ -134,7 +134,8 @@ function joinSceneThings(
 ): void {
   for (const { index, maker, pose } of drawables)
     if (maker.source === 'people')
-      for (const thing of drawables)
+      // A rabbit that does magic is not the one in its hat.
+      for (const thing of drawables.filter((each) => each.index !== index))
         if (isDrawnInScene(pose, thing.wished.noun) && !outerUnits.has(units.get(thing.index)!))
           join(units.get(index)!, units.get(thing.index)!, 'drawn-by-outer', outerUnits)
 }

@@ -101,3 +101,17 @@ test('a bus full of children has one at each window', () => {
   })
   expect(wish.figures.find(({ noun }) => noun === 'child')?.count).toBe(4)
 })
+
+test.each(['a girl and a boy ice skating', 'a mother and a girl skiing'])(
+  '%s: who does the same sport stands beside the other one',
+  (prompt) => {
+    const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+    const { figures } = planPicture(wish, finder)
+    for (const { joints } of figures.slice(0, 2))
+      expect(joints.filter(({ how }) => how === 'mount')).toEqual([])
+  },
+)
+
+test('a rabbit that does magic tricks is drawn', () => {
+  expect(drawn('a rabbit doing magic tricks').cluster.parts).not.toHaveLength(0)
+})

@@ -1,5 +1,12 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimal, isAnimate, isPerson, isVehicle, topicOf } from '#artist/lexicon/noun-properties.ts'
+import {
+  isAnimal,
+  isAnimate,
+  isInstrument,
+  isPerson,
+  isVehicle,
+  topicOf,
+} from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
 import { addClimbedTree, letSomebodyEat } from './living-doers.ts'
@@ -63,7 +70,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     else if (verb === 'swing' && figures.some(({ noun }) => noun === 'vine')) swingOnVine(draft, doer)
     else if (verb === 'eat' || verb === 'eat-animal') eatFromTree(draft, doer, lexicon)
     else if (verb === 'hide') hideWithBasket(draft, doer)
-    else if (verb === 'blow-out') blowOutCake(draft, doer)
+    else if (verb === 'blow-out') blowOutCake(draft, doer, lexicon)
     else if (verb === 'sort') throwInto(draft, doer, 'trash-can')
     else if (verb === 'read-aloud') readBook(draft, doer, lexicon)
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
@@ -248,9 +255,15 @@ function hideWithBasket({ wish: { figures } }: Draft, doer: number): void {
 }
 
 /** Candles are blown out on a cake. */
-function blowOutCake({ wish: { figures }, withoutObject }: Draft, doer: number): void {
+function blowOutCake({ wish: { figures }, withoutObject }: Draft, doer: number, lexicon: Lexicon): void {
   const figure = figures[doer]!
   const object = figures[figure.relation?.to ?? -1]
+  // A trumpet that is blown is played.
+  if (object && isInstrument(object.noun, lexicon)) {
+    figure.relation!.kind = 'playing-with'
+    Object.assign(figure, { verb: 'play-instrument', pose: lexicon.verbs.get('play-instrument')!.pose })
+    return
+  }
   const cake = figures.findIndex(({ noun }) => CAKES.has(noun))
   if (cake >= 0) figure.relation = { kind: 'in-front-of', to: cake }
   else if (object?.noun === 'candle') Object.assign(object, { noun: 'birthday-cake', count: 1 })
