@@ -5,6 +5,7 @@ import type { Language } from '#domain/text/languages.ts'
 export type Where =
   | 'on'
   | 'on-shoulder'
+  | 'on-shoulders'
   | 'in'
   | 'at'
   | 'under'

@@ -11,16 +11,16 @@ function asStranger(figure: WishFigure): WishFigure {
   return { ...others, noun: role, sex: sex ?? (noun === 'woman' ? 'female' : 'male') }
 }
 
-/** The figure without a verb that says less than its place: not "celebrating at the birthday party" or "loving a hamster". */
-function withoutEmptyVerb(figure: WishFigure, feast: string | undefined): WishFigure {
+/** The figure without a verb that nobody can see: not "loving a hamster". */
+function withoutEmptyVerb(figure: WishFigure): WishFigure {
   const { verb, ...rest } = figure
-  return verb === 'love' || (verb === 'celebrate' && feast) ? rest : figure
+  return verb === 'love' ? rest : figure
 }
 
 /** The figures of a wish as the texts name them. */
-export const asStrangers = ({ figures, feast }: Wish): WishFigure[] =>
+export const asStrangers = ({ figures }: Wish): WishFigure[] =>
   figures.map((figure) => {
     // The Easter Bunny hides eggs: everybody knows which ones.
     const isEasterEgg = figure.noun === 'easter-egg' && figures[0]?.noun === 'easter-bunny'
-    return asStranger(withoutEmptyVerb(isEasterEgg ? { ...figure, noun: 'egg' } : figure, feast))
+    return asStranger(withoutEmptyVerb(isEasterEgg ? { ...figure, noun: 'egg' } : figure))
   })

@@ -2,7 +2,7 @@ import type { NounForms } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { Sex } from '../wish.ts'
-import type { Character } from './create-story.ts'
+import type { Character } from './story.ts'
 import { sexOf } from './sex-of-character.ts'
 
 /**
@@ -120,7 +120,11 @@ const childInRole = (forms: NounForms, role: NounForms): NounForms => ({
 function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex: Sex | undefined): NounForms {
   const role = ofSex(roleForms, sex, language)
   const join = (word: string, as: string) =>
-    language === 'en' ? `${as} ${word}` : AS[language] ? `${word} ${AS[language]} ${as}` : `${word} ${as}`
+    language === 'en' && !NAMED_LAST.has(as)
+      ? `${as} ${word}`
+      : AS[language]
+        ? `${word} ${AS[language]} ${as}`
+        : `${word} ${as}`
   return {
     ...forms,
     one: join(forms.one, role.one),
@@ -129,6 +133,10 @@ function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex:
     ...(forms.dat && { dat: join(forms.dat, role.one) }),
   }
 }
+/** "Frog princess", but "pirate rabbit". */
+const NAMED_LAST = new Set(
+  'princess prince king queen ballerina doctor nurse vet teacher chef baker musician scientist'.split(' '),
+)
 const AS: Partial<Record<Language, string>> = { de: 'als', nl: 'als' }
 
 /** "Una tortuga bombera": the role's word takes the gender of the animal's word. */

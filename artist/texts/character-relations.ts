@@ -11,6 +11,7 @@ import {
 } from '#artist/lexicon/noun-properties.ts'
 import { arePassengers, findActedOn } from './acted-on.ts'
 import { containerOf } from './contents.ts'
+import { isDoneTogether, isInactive, isWeapon, ON_CLOTHES, takesCompanion } from './done-together.ts'
 import { FAMILY } from './family.ts'
 import { placeRelation } from './place-relation.ts'
 import { needsObject } from './transitive-verbs.ts'
@@ -81,6 +82,8 @@ export function findActionObject(
   // People fight against a dragon, but with swords.
   if (own?.id === 'fight' && relation.kind === 'chasing' && !isSomebody)
     return { verb: own, figure, relation: { by: 'with' } }
+  if (own?.id === 'fish' && isWatercraft(figure.noun))
+    return { verb: own, figure, relation: { by: 'where', relation: 'in' } }
   if (own?.id === 'fish' && isSomebody && !isAnimal(figure.noun, lexicon))
     return { verb: own, figure, relation: { by: 'with' } }
   const byVerb: CharacterRelation = { by: 'verb' }
@@ -89,6 +92,11 @@ export function findActionObject(
     figure: asObject(id, figure, lexicon),
     relation: byVerb,
   })
+  if (own?.id === 'slide' && figure.noun === 'slide') return withVerb('slide')
+  if (LEAPS.has(own?.id ?? '') && figure.noun === 'trampoline') return withVerb('trampoline')
+  // "On roller skates", not "next to a roller skate".
+  if (FOOTGEAR.has(figure.noun) && relation.kind === 'beside')
+    return { verb: undefined, figure, relation: { by: 'with' } }
   switch (relation.kind) {
     case 'riding':
       // "On a horse", not "chevauche un cheval".
@@ -142,6 +150,8 @@ export function findActionObject(
   if (own?.relation === relation.kind && !own.stative && own.id !== 'hide-and-seek') return withVerb(own.id)
   const actedOn = findActedOn(wish, main, own, lexicon)
   if (actedOn) return { verb: own, relation: byVerb, ...actedOn }
+  if (own && ADDRESSES.has(own.id) && relation.kind === 'beside' && isSomebody)
+    return { verb: own, figure, relation: byVerb }
   const where = placeRelation(main, relation.kind, figure.noun, lexicon)
   const company =
     own &&
@@ -149,10 +159,14 @@ export function findActionObject(
     wish.figures.find((each) => isAlong(each, wish, []) && !partners.includes(each))
   if (company) return { verb: own, figure: company, relation: byVerb, seat: { relation: where, figure } }
   // "Sits on a leaf" adds nothing to "on a leaf" and sounds worse in half of the languages.
-  const verb = own?.id === 'hop' && figure.noun === 'trampoline' ? lexicon.verbs.get('jump') : own
-  return { verb: verb?.stative ? undefined : verb, figure, relation: { by: 'where', relation: where } }
+  const isStill = own?.stative || where === 'on-shoulders'
+  return { verb: isStill ? undefined : own, figure, relation: { by: 'where', relation: where } }
 }
 
+const LEAPS = new Set(['hop', 'jump'])
+const FOOTGEAR = new Set(['ice-skate', 'roller-skate', 'ski'])
+/** Done to whoever is near. */
+const ADDRESSES = new Set(['talk', 'whisper', 'shout', 'spray'])
 const PICNIC_THINGS = new Set('picnic basket picnic-blanket blanket'.split(' '))
 const HEALERS = new Set('doctor nurse vet'.split(' '))
 /** Verbs whose companion is their object: reads aloud to a child, races against a snail. */
@@ -200,6 +214,11 @@ export function findCompanion(
       return { verb: own, figure: friend, relation: { by: 'with' } }
     if (along && own && takesCompanion(own, friend, lexicon) && !isInactive(own, friend, lexicon))
       return { verb: own, figure: friend, relation: { by: 'verb' } }
+    // A bee is beside a shop, and not with it.
+    const isBuilding =
+      lexicon.nouns.get(friend.noun)!.topic === 'buildings' && lexicon.places.has(friend.noun)
+    if (along && isBuilding && isAnimate(main.noun, lexicon))
+      return { verb: undefined, figure: friend, relation: { by: 'where', relation: 'beside' } }
     return {
       verb: along && !isDoneTogether(own, friend, lexicon) ? undefined : own,
       figure: friend,
@@ -226,9 +245,6 @@ export function findCompanion(
   }
 }
 
-/** Verbs that are done to clothes, not in them. */
-const ON_CLOTHES = new Set(['knit', 'iron', 'sew'])
-
 /** A patient or a customer visits these professions. */
 export const VISITED = new Set(['dentist', 'doctor', 'vet', 'hairdresser'])
 
@@ -238,34 +254,3 @@ const isNeverListed = ({ noun }: WishFigure, main: WishFigure, { nouns }: Lexico
 /** A companion of one partner is a companion of all: "mom and dad with their baby". */
 const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly WishFigure[]): boolean =>
   relation?.kind === 'with' && (relation.to === 0 || partners.includes(figures[relation.to]!))
-
-/** People fight against a dragon, but with swords. */
-const isWeapon = (own: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
-  own.id === 'fight' && !isAnimate(noun, lexicon)
-
-const takesCompanion = ({ id, relation, en }: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
-  (id === 'spray' && isAnimate(noun, lexicon)) ||
-  (relation === 'with' && en.obj !== '-' && id !== 'have') ||
-  id === 'ride-shoulders' ||
-  id === 'fight'
-
-/** Whether a companion does the same: "Mom cooking with a girl", "boxing with a bear". */
-const isDoneTogether = (own: Verb | undefined, friend: WishFigure, lexicon: Lexicon): boolean =>
-  (own?.id === 'sleep' && lexicon.nouns.get(friend.noun)!.topic === 'toys') ||
-  (HANDS_FREE.has(own?.id ?? '') && !isAnimate(friend.noun, lexicon)) ||
-  (own !== undefined &&
-    (ALONG_WITH.has(own.id) || own.id === 'mix' || (own.relation === 'with' && own.en.obj === '-')) &&
-    isAnimate(friend.noun, lexicon) &&
-    !isInactive(own, friend, lexicon))
-/** Verbs that leave the hands free for something else. */
-const HANDS_FREE = new Set('wave dance march celebrate'.split(' '))
-const ALONG_WITH = new Set('bake cook read learn fish paint craft draw barbecue mow dig shop'.split(' '))
-
-const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))
-/** Done to things only: bridges are crossed and potions mixed, but ducks and owls are not. */
-const ON_THINGS = new Set(['cross', 'mix'])
-/** Whether the companion cannot take part in the action: it is not part of a dream, and cats are not knitted. */
-const isInactive = (verb: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
-  INACTIVE.has(verb.id) ||
-  (ON_THINGS.has(verb.id) && isAnimate(noun, lexicon)) ||
-  (verb.id === 'knit' && !isWearable(noun, lexicon))

@@ -4,9 +4,10 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { isGlyphNoun, letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import { beginsWith } from '../parser/wish/companions.ts'
-import type { Story } from './create-story.ts'
+import type { Story } from './story.ts'
 import { needsObject } from './transitive-verbs.ts'
 
+export const GERMANIC = new Set<Language>(['en', 'de', 'nl'])
 const MAIN_WITHOUT_ARTICLE = /\{main:(?:nom:)?bare/
 
 /** Whether a template fits the story. */
@@ -26,6 +27,8 @@ export function fitsStory(
   if (when.initial && !isInitial(story, template.language, lexicon)) return false
   if (uses('main') !== !!main && !when.initial) return false
   if (uses('verb') && (!verb || !main?.canAct)) return false
+  // Who lies does so somewhere; French says "une chatte couchée".
+  if (uses('verb') && verb?.stative && !relation && !place && GERMANIC.has(template.language)) return false
   if (uses('place') && (!place || isNamedByVerb(place, verb, template.language))) return false
   if (uses('time') && !time) return false
   if (uses('other') && !when.initial && !otherFits(text, story)) return false

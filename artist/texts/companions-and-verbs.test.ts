@@ -47,5 +47,5 @@ test('sitting figures agree in gender and number', () => {
 test('who walks over a place is on it, who flies is above it', () => {
   expect(textsOf('ein Kind geht über den Zebrastreifen', 3, 'de').nl.title).toContain('op het zebrapad')
   expect(textsOf('a child walks over the bridge', 3).de.title).toContain('auf einer Brücke')
-  expect(textsOf('ein Flugzeug über der Stadt', 3, 'de').en.title).toBe('Airplane above the City')
+  expect(textsOf('ein Flugzeug über der Stadt', 3, 'de').en.title).toBe('Airplane over the City')
 })

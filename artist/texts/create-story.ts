@@ -1,56 +1,19 @@
-import type { Adjective, Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { ANOTHER } from './another.ts'
-import { isAnimal, isAnimate, isPerson, isVehicle } from '#artist/lexicon/noun-properties.ts'
-import type { Sex, Wish, WishFigure } from '../wish.ts'
+import { isAnimal, isAnimate } from '#artist/lexicon/noun-properties.ts'
+import type { Wish, WishFigure } from '../wish.ts'
 import { asCompanions, countTwins, equalCompanions, pupilFirst } from './companions.ts'
 import { asStrangers } from './as-stranger.ts'
+import { celebrateFeast } from './celebrated-feast.ts'
 import { contentsOf } from './contents.ts'
+import { character } from './create-character.ts'
+import { CAUGHT } from './done-together.ts'
 import { FAMILY } from './family.ts'
-import { findCompanion, findActionObject, VISITED, type CharacterRelation } from './character-relations.ts'
-import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
+import { findCompanion, findActionObject, VISITED } from './character-relations.ts'
+import { findPlaceAndTime } from './place-and-time.ts'
 import { plainVerb, unlessInNoun } from './plain-verb.ts'
+import type { Character, Story } from './story.ts'
 
-/** A figure of the story, independent of the language. */
-export interface Character {
-  noun: string
-  count: number
-  /** The wish gives no number. */
-  vague: boolean
-  looks: Adjective[]
-  animate: boolean
-  sex?: Sex
-  /** Its job or costume. */
-  role?: string
-  inWheelchair?: true
-  /** What is in it: a basket of eggs. */
-  contents?: Character
-  /** A young animal. */
-  baby?: true
-  /** The letters of a written name or word. */
-  writes?: string
-  beast: boolean
-  /** Can be the subject of a verb: animate figures, and vehicles with a verb. */
-  canAct: boolean
-}
-
-/** The content of one sentence about a page. */
-export interface Story extends PlaceAndTime {
-  main?: Character
-  /** Figures with the same verb: "a dog and a cat play". */
-  partners: Character[]
-  verb?: Verb
-  other?: Character
-  relation?: CharacterRelation
-  /** Where the main figure is, besides what it does: reads a book on a sofa. */
-  seat?: { relation: Where; character: Character }
-  /** Everybody and everything else, named at the end. */
-  others: Character[]
-  mandala: boolean
-}
-
-/** More adjectives make the sentence hard to read. */
-const MAX_LOOKS = 2
 const MAX_PARTNERS = 2
 
 export function createStory(typed: Wish, lexicon: Lexicon): Story {
@@ -65,9 +28,10 @@ export function createStory(typed: Wish, lexicon: Lexicon): Story {
   )
   const object = findActionObject(wish, main, partners, lexicon)
   const related = withCompany(object, wish, partners, lexicon) ?? findCompanion(wish, main, partners, lexicon)
-  const verb = related && 'verb' in related ? unlessInNoun(related, main) : plainVerb(main, lexicon)
   const shown = wish.figures.flatMap(({ noun }) => [noun, lexicon.nouns.get(noun)?.place ?? ''])
-  return {
+  const around = findPlaceAndTime(isVisit(related) ? { ...wish, setting: undefined } : wish, shown, lexicon)
+  const verb = related && 'verb' in related ? unlessInNoun(related, main) : plainVerb(main, lexicon)
+  return celebrateFeast({
     ...elderFirst([main, ...partners].map((one) => character(one, lexicon, verb))),
     verb,
     other: related?.figure && withContents(related.figure, main, wish, lexicon),
@@ -77,8 +41,8 @@ export function createStory(typed: Wish, lexicon: Lexicon): Story {
       : seatOf(wish, main, related?.figure, lexicon)),
     others: othersOf(wish, [main, ...partners], related, lexicon),
     mandala,
-    ...findPlaceAndTime(isVisit(related) ? { ...wish, setting: undefined } : wish, shown, lexicon),
-  }
+    ...around,
+  })
 }
 
 /** "At the hairdresser's" already says where. */
@@ -120,7 +84,7 @@ function withCompany(
   partners: readonly WishFigure[],
   lexicon: Lexicon,
 ): typeof object {
-  if (!object || object.figure) return object
+  if (!object || object.figure || ALONE.has(object.verb?.id ?? '')) return object
   const figure = figures.find(
     (each) =>
       each.relation?.kind === 'with' &&
@@ -128,7 +92,9 @@ function withCompany(
       isAnimate(each.noun, lexicon) &&
       !partners.includes(each),
   )
-  return figure ? { ...object, figure, relation: { by: 'with' } } : object
+  // "Fishing for a salmon".
+  const by = object.verb?.id === 'fish' && CAUGHT.has(figure?.noun ?? '') ? 'verb' : 'with'
+  return figure ? { ...object, figure, relation: { by } } : object
 }
 
 /** The place of a figure that also acts on another one. */
@@ -186,8 +152,8 @@ function othersOf(
 /** Companions of a cook are in the kitchen, too. */
 const IN_KITCHEN = new Set(['cook', 'bake'])
 
-/** Verbs that a companion does not share: a customer does not sell. */
-const ALONE = new Set(['sell'])
+/** Verbs that a companion does not share: a customer does not sell, and the patient's teddy bear examines nobody. */
+const ALONE = new Set(['sell', 'heal', 'bandage', 'inject', 'stop-traffic'])
 
 /** A page of a landscape alone is described by its place. */
 const isLandscape = (main: WishFigure, wish: Wish, lexicon: Lexicon) =>
@@ -229,48 +195,3 @@ const isElsewhere = (figure: WishFigure, { relation, verb }: WishFigure) =>
 const isJoined = (wish: Wish, figure: WishFigure, main: WishFigure) =>
   !isElsewhere(figure, main) &&
   (!figure.relation || (hasSameTarget(wish, figure, main) && wish.figures[figure.relation.to] !== main))
-
-/** The looks of an animal that make its name another one: "a baby elephant", not "a young elephant". */
-const isYoungAnimal = ({ noun, looks }: WishFigure, lexicon: Lexicon) =>
-  looks.includes('young') && isAnimate(noun, lexicon) && !isPerson(noun, lexicon)
-
-/** Animals that are young by their name. */
-const YOUNG = new Set('kitten puppy piglet lamb foal calf fawn tadpole duckling chick caterpillar'.split(' '))
-
-function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character {
-  const isYoung = isYoungAnimal(figure, lexicon)
-  const baby = isYoung && !YOUNG.has(figure.noun)
-  const looks = figure.looks
-    .filter((id) => !(isYoung && id === 'young'))
-    .map((id) => lexicon.adjectives.get(id))
-    .filter((look) => look !== undefined)
-    .filter(
-      (look) =>
-        !look.avoid_with?.includes(figure.noun) && !VERBS_REPEATING_LOOK[look.id]?.includes(verb?.id ?? ''),
-    )
-  return {
-    noun: figure.noun,
-    ...(figure.sex && { sex: figure.sex }),
-    ...(figure.role && lexicon.nouns.has(figure.role) && { role: figure.role }),
-    ...(figure.holds.includes('wheelchair') && { inWheelchair: true as const }),
-    ...(baby && { baby: true as const }),
-    ...(figure.writes && { writes: figure.writes }),
-    count: figure.count,
-    vague: figure.vague ?? false,
-    looks: looks.slice(0, MAX_LOOKS),
-    animate: isAnimate(figure.noun, lexicon),
-    beast: isAnimal(figure.noun, lexicon),
-    canAct: isAnimate(figure.noun, lexicon) || (verb !== undefined && isVehicle(figure.noun, lexicon)),
-  }
-}
-
-/** Adjectives that repeat the verb: "a sleeping bear sleeps". */
-const VERBS_REPEATING_LOOK: Record<string, string[]> = {
-  sleeping: ['sleep'],
-  flying: ['fly', 'fly-over'],
-  dancing: ['dance'],
-  singing: ['sing'],
-  laughing: ['laugh'],
-  sad: ['cry'],
-  playful: ['play'],
-}

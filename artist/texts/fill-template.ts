@@ -1,4 +1,4 @@
-import type { NounForms, Place, Template, Where } from '#artist/lexicon/entries.ts'
+import type { NounForms, Place, Template } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
@@ -7,9 +7,10 @@ import { GRAMMARS } from './grammar/grammars.ts'
 import { formsOf, genderOf } from './character-forms.ts'
 import { FAMILY } from './family.ts'
 import { phraseOf } from './phrase-of.ts'
-import type { Character, Story } from './create-story.ts'
+import type { Character, Story } from './story.ts'
 import { verbForms, verbText } from './verb-text.ts'
-import { companyRelation, inOrder, orderSlots } from './word-order.ts'
+import { asPlace, whereText } from './where-text.ts'
+import { companyRelation, inOrder, orderSlots, timeOfScene } from './word-order.ts'
 
 /** `caption` is the indefinite article of titles, which some words do without: "Tulipanes en el jardín", "Opa liest". */
 type SlotDeterminer = Determiner | 'caption'
@@ -38,11 +39,14 @@ export function fillTemplate(
   const agreed = text.replace(/\[([^\]|]*)\|([^\]|]*)\]/g, (_, one: string, many: string) =>
     plural ? many : one,
   )
-  return missing || SAID_TWICE.test(agreed) ? undefined : tidy(GRAMMARS[language].polish(agreed), language)
+  if (missing || SAID_TWICE.test(agreed)) return undefined
+  const said = language === 'nl' && !template.text.includes('{verb') ? timeOfScene(agreed) : agreed
+  return tidy(GRAMMARS[language].polish(said), language)
 }
 
-/** Not "sous un parapluie sous la pluie" or "dans un arbre dans le jardin". */
-const SAID_TWICE = /(?<!\p{L})(under|unter|sous|bajo|sotto|onder|dans|en)( \S+){2,3} \1 /iu
+/** Not "sous un parapluie sous la pluie", "dans un arbre dans le jardin", "in the meadow in the wind" or "im Park im Regen". */
+const SAID_TWICE =
+  /(?<!\p{L})(?:(under|unter|sous|bajo|sotto|onder|auf)( \S+){2} \1 |(dans|en)( \S+){2,3} \3 |(in|on|at|op|bij) (?:the|de|het)( \S+){1,2} \5 (?:the|de|het|an?|een|school) |im \S+ im |in een \S+ in de regen|met \S+( \S+)? met )/iu
 
 /** [singular|plural], or German [m|f|n|plural]. */
 function bracket(choices: string, plural: boolean, gender: string | undefined): string {
@@ -123,13 +127,14 @@ function placeText(story: Story, language: Language): string | undefined {
   const { place, over } = story
   if (!place) return undefined
   const { noun, g, above } = place[language]
-  if (over && above) return above
+  if (over && above) return above.replace(/^above /, 'over ')
   const { in: where } = place[language]
   if (language === 'es' && isAlong(story, place)) return where.replace(/^en (?=(?:el|las?|los) )/, 'por ')
   if (!over || PLURAL_NAME.test(g ?? '')) return where
   const forms: NounForms = { one: noun, many: noun, also: [], det: 'def', ...(g && { g }) }
   const named = { id: place.id, forms, count: 1, vague: false, looks: [], animate: false, second: true }
-  return GRAMMARS[language].where('above', named)
+  const said = GRAMMARS[language].where('above', named)
+  return language === 'en' ? said.replace(/^above /, 'over ') : said
 }
 
 /** "Paseando por el parque": in Spanish, figures that move go through a place, not in it. */
@@ -244,9 +249,15 @@ function objectOrPlace(story: Story, language: Language, lexicon: Lexicon): stri
   const isKnown = IN_EVERY_SKY.has(other.noun) && other.vague && WATCHES.has(verb.id)
   const setPhrase = verb.id === 'write' && phrase.forms.where?.on
   if (setPhrase) return setPhrase
+  // "Watches TV" names its object itself.
+  if (forms.obj === '-' && verb[language].obj !== '-') return ''
   const object = GRAMMARS[language].object(
     forms,
-    isKnown ? { ...phrase, forms: { ...phrase.forms, det: 'group' } } : phrase,
+    isKnown
+      ? { ...phrase, forms: { ...phrase.forms, det: 'group' } }
+      : PLACE_VERBS.has(verb.relation)
+        ? asPlace(phrase)
+        : phrase,
   )
   // German and Dutch templates place the second part of the verb themselves.
   if (language === 'de' || language === 'nl' || !object) return object
@@ -254,16 +265,10 @@ function objectOrPlace(story: Story, language: Language, lexicon: Lexicon): stri
   return spaced(object, verbText(story, 'sep', !isOne, [], language))
 }
 
+const PLACE_VERBS = new Set(['on', 'above', 'behind'])
 /** "Looks at the stars": things of every sky have the definite article. */
 const IN_EVERY_SKY = new Set(['star', 'cloud'])
 const WATCHES = new Set(['look-at', 'count', 'photograph', 'point'])
-
-/** "On a leaf", or the noun's own set phrase: "in the clouds". */
-function whereText(relation: Where, other: Character, language: Language, lexicon: Lexicon): string {
-  const phrase = phraseOf(other, language, lexicon, true)
-  const isPlain = phrase.looks.length === 0 && !isCounted(phrase)
-  return (isPlain && phrase.forms.where?.[relation]) || GRAMMARS[language].where(relation, phrase)
-}
 
 /** Removes the gaps of empty slots, sets apostrophes and capitalises the sentence. */
 function tidy(text: string, language: Language): string {

@@ -2,7 +2,7 @@ import type { NounForms } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { formsOf, withSuffix } from './character-forms.ts'
-import type { Character } from './create-story.ts'
+import type { Character } from './story.ts'
 import { FAMILY } from './family.ts'
 import { titleCase } from './grammar/english.ts'
 import { spaced, type Phrase } from './grammar/grammar.ts'
@@ -53,8 +53,12 @@ function withFamilyArticle(
   return { ...forms, det: hasArticle ? 'def' : 'none' }
 }
 
-/** An adjective of size makes an uncountable noun countable: "a huge cheese", but "old cheese". */
+/**
+ * An adjective of size makes an uncountable noun countable ("a huge cheese", but "old cheese"), and one with a look is one of many:
+ * "a happy sun".
+ */
 const inOnePiece = ({ det, ...forms }: NounForms, { looks, count }: Character): NounForms =>
-  det === 'mass' && count === 1 && looks.some((look) => look.class === 'size')
+  (det === 'mass' && count === 1 && looks.some((look) => look.class === 'size')) ||
+  (det === 'unique' && looks.length > 0)
     ? forms
     : { ...forms, ...(det && { det }) }

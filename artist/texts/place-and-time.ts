@@ -40,6 +40,7 @@ const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'st-nicholas': ['nikolaus', 'sinterklaas', 'autumn', 'winter'],
   'wise-man': ['three-kings'],
   'tooth-fairy': ['lost-tooth'],
+  snowman: ['winter', 'snowfall'],
 }
 
 function named(feast: string, nouns: string): Record<string, string[]> {
@@ -65,7 +66,7 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
   const isSnowy = SNOWY.has(wish.setting ?? '')
   const isSheltered = ROOMS.has(wish.setting ?? '') || isUnderUmbrella(wish)
   const weather = isSheltered ? undefined : wish.weather
-  const unsaid = UNSAID[wish.figures[0]?.verb ?? '']
+  const unsaid = isPilot(wish) ? 'sky' : UNSAID[wish.figures[0]?.verb ?? '']
   const when = [wish.feast, weather && PLACE_OF_WEATHER[weather], wish.season, wish.time]
     .map((id) => (id && id !== unsaid ? lexicon.places.get(id) : undefined))
     .find(
@@ -84,12 +85,13 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
     (wish.setting === 'ship' && shown.some(isWatercraft))
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   const called = (named: Place) => calledAround(mainAndVehicle(wish), wish.figures[0]?.verb, named)
-  const time = when && called(when)
+  // Falling snow is in the picture as snow is.
+  const time = when && called(when.id === 'snowfall' ? lexicon.places.get('snow')! : when)
   if (!setting) return { place: time }
   // "At the Christmas market" rather than "at the market at Christmas".
   const market = setting.names?.some(({ id }) => id === wish.feast) && withName(setting, wish.feast)
   if (market) return { place: market }
-  const isAbove = wish.over && isInTheAir(wish)
+  const isAbove = wish.over && (isPilot(wish) || isInTheAir(wish))
   return {
     place: called(withName(setting, wish.settingName)),
     time,
@@ -100,11 +102,12 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
 /** "Under an umbrella" already says that it rains. */
 const isUnderUmbrella = ({ figures: [main, ...others] }: Wish): boolean =>
   main?.relation?.kind === 'under' && others[main.relation.to - 1]?.noun === 'umbrella'
+const isPilot = ({ figures: [main, ...others] }: Wish): boolean =>
+  main?.relation?.kind === 'driving' && isAircraft(others[main.relation.to - 1]?.noun ?? '')
 
 /** Whether the figures are above the place: a pilot is above the farm, but a walker is on the bridge. */
 function isInTheAir({ figures, setting }: Wish): boolean {
   const [main] = figures
-  if (main?.relation?.kind === 'driving' && isAircraft(figures[main.relation.to]?.noun ?? '')) return true
   return (
     main?.verb !== 'hop' &&
     !GROUND_POSES.has(main?.pose ?? '') &&

@@ -27,7 +27,7 @@ export const GROUND_POSES = new Set('walk run ride drive march push pull hop dan
 /** The preposition that a relation of the wish means in a sentence. */
 export function placeRelation(main: WishFigure, kind: Relation, noun: string, lexicon: Lexicon): Where {
   const isPerson = isAnimate(main.noun, lexicon) && !isAnimal(main.noun, lexicon)
-  const isOnPerson = kind === 'on' && !isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
+  const isOnPerson = kind === 'on' && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
   if (isOnPerson && isAnimal(main.noun, lexicon)) return 'on-shoulder'
   if (kind === 'on' && SAT_AT.has(noun) && isPerson && !STANDING_ON.has(main.pose ?? '')) return 'at'
   if (kind === 'on' && SCREENS.has(noun) && isPerson) return 'in-front-of'
@@ -36,8 +36,9 @@ export function placeRelation(main: WishFigure, kind: Relation, noun: string, le
   if (kind === 'in' && noun === 'mirror') return 'in-front-of'
   // A person "in" the soup is drawn with it.
   if (kind === 'in' && isPerson && lexicon.nouns.get(noun)!.topic === 'food') return 'with'
-  if (kind === 'in' && STOOD_ON.has(noun)) return 'on'
+  if (kind === 'in' && (STOOD_ON.has(noun) || main.verb === 'slide')) return 'on'
   if (kind === 'in' && noun === 'leaf' && !BURIED.has(main.verb ?? '')) return 'on'
+  if (isOnPerson && main.verb === 'ride') return 'on-shoulders'
   // A nurse who puts a bandage on a boy is beside him.
   if (kind === 'on' && isPerson && isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)) return 'with'
   if (kind === 'beside' && main.verb === 'dance' && main.count > 2) return 'around'

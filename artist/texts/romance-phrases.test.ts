@@ -60,9 +60,9 @@ test.each([
   ],
   [
     'a girl celebrating her birthday',
-    'Une fille à la fête d’anniversaire',
-    'Una niña en la fiesta de cumpleaños',
-    'Una bambina alla festa di compleanno',
+    'Une fille qui fête son anniversaire',
+    'Una niña celebrando su cumpleaños',
+    'Una bambina che festeggia il suo compleanno',
   ],
   [
     'a woman ironing a shirt',

@@ -10,7 +10,7 @@ const titleOf = (prompt: string, language: Language, from: Language = 'en') =>
 
 test.each([
   ['mom brushing my sister', 'en', 'Mom Brushing a Girl’s Hair'],
-  ['mom brushing my sister', 'de', 'Mama kämmt ein Mädchen'],
+  ['mom brushing my sister', 'de', 'Mama kämmt einem Mädchen die Haare'],
   ['mom brushing my sister', 'fr', 'qui coiffe une fille'],
   ['me and my brother in a tent', 'it', 'Due bambini in una tenda'],
   ['a lady firefighter with a dog', 'fr', 'Une pompière avec un chien'],

@@ -2,7 +2,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { usualFacts } from '../outcome/usual-facts.ts'
 import { isPlaceItself } from '../feasts/place-casts.ts'
 import type { Wish } from '../wish.ts'
-import type { Story } from './create-story.ts'
+import type { Story } from './story.ts'
 
 /** Verbs that name their place themselves. */
 const PLACE_IN_VERB: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { VerbForms } from '#artist/lexicon/entries.ts'
 import type { Language } from '#domain/text/languages.ts'
-import type { Story } from './create-story.ts'
+import type { Story } from './story.ts'
 import { sexOf } from './sex-of-character.ts'
 
 /** The verb's forms as they are said with this object. */
@@ -24,7 +24,16 @@ export function verbForms(
   const isOne = main?.count === 1 && partners.length === 0
   const together = relation?.by !== 'verb' && !isOne ? forms?.together : undefined
   return (
-    forms && { ...forms, ...forms.in_texts, ...spoken, ...vehicle, ...here, ...own, ...alone, ...together }
+    forms && {
+      ...forms,
+      ...forms.in_texts,
+      ...spoken,
+      ...vehicle,
+      ...here,
+      ...(own && { beast: undefined, ...own }),
+      ...alone,
+      ...together,
+    }
   )
 }
 
@@ -47,10 +56,17 @@ export function verbText(
   })
 }
 
+const BEINGS = new Set('dragon unicorn monster robot ghost pegasus yeti troll snowman'.split(' '))
 /** "Brushing her teeth"; a child may be a girl or a boy. */
 function possessive({ main }: Story): string {
   const sex = main && sexOf(main)
-  return main?.beast ? 'its' : sex === 'female' ? 'her' : sex === 'male' ? 'his' : 'their'
+  return main?.beast || BEINGS.has(main?.noun ?? '')
+    ? 'its'
+    : sex === 'female'
+      ? 'her'
+      : sex === 'male'
+        ? 'his'
+        : 'their'
 }
 
 function verbForm(

@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['ein Bär klettert auf einen Baum und holt Honig', 'en', 'de', 'Climbing in a Tree with Honey'],
   ['due bambine che raccolgono conchiglie', 'nl', 'it', 'Twee meisjes rapen schelpen'],
-  ['a parrot on a pirate', 'en', 'en', 'Parrot on the Shoulder of a Pirate'],
+  ['a parrot on a pirate', 'en', 'en', 'Parrot on a Pirate’s Shoulder'],
   ['ein Papagei auf der Schulter eines Piraten', 'fr', 'de', 'sur l’épaule d’un pirate'],
   ['a monkey on a chair', 'en', 'en', 'Monkey on a Chair'],
   ['a tiny mouse carrying a huge cheese', 'de', 'en', 'trägt einen riesigen Käse'],

@@ -1,6 +1,6 @@
 import type { Where } from '#artist/lexicon/entries.ts'
 import type { Language } from '#domain/text/languages.ts'
-import type { Character, Story } from './create-story.ts'
+import type { Character, Story } from './story.ts'
 
 /** A German object that everybody knows stands before the place: "umarmt Oma im Park", but "umarmt im Park ein Kind". */
 const KNOWN_OBJECT = /^(?:der|die|das|den|dem|Mama|Papa|Oma|Opa)(?!\p{L})/u
@@ -18,12 +18,16 @@ export function orderSlots(
     return text.replace('{other:with} {place:in}', '{place:in} {other:with}')
   // "Eten 's nachts kaas", "staan 's ochtends op", but "eten kaas in de keuken".
   if (language === 'nl' && verb && place?.kind === 'time')
-    return text.replace(/((?:\{other:gov\} )?\{verb:sep\}) \{place:in\}/, '{place:in} $1')
+    return text.replace(/((?:\{other:gov\} )?\{verb:sep\}(?: \{other:gov\})?) \{place:in\}/, '{place:in} $1')
   if (!verb || relation?.by !== 'verb') return text
   if (language === 'de' && KNOWN_OBJECT.test(object ?? ''))
     return text.replace('{place:in} {other:gov}', '{other:gov} {place:in}')
   return text
 }
+
+/** Dutch says "slaapt ’s nachts", but "een kampvuur bij nacht". */
+export const timeOfScene = (text: string): string =>
+  text.replace(/'s nachts\b/i, 'bij nacht').replace(/'s (ochtend|avond)s\b/i, 'in de $1')
 
 /** An object, the seat of the main figure and the company in the order of the language. */
 export function inOrder(
@@ -39,7 +43,7 @@ export function inOrder(
   if (form[0] === 'with' && verb && !other?.animate) return [...seats, text, ...company]
   if (!form.includes('gov') || !isCompanyFirst(story, text, language)) return [text, ...seats, ...company]
   // "Schenkt Mama eine Blume".
-  if (verb?.id === 'give' && language === 'de') return [...seats, ...company, text]
+  if (GIVEN.has(verb?.id ?? '') && language === 'de') return [...seats, ...company, text]
   // "Bringt einen Brief für Oma", "eet een banaan in een boom".
   const isAfter =
     RECEIVED.has(verb?.id ?? '') ||
@@ -70,8 +74,9 @@ function isCompanyFirst({ verb, relation }: Story, text: string, language: Langu
 /** Relations of things that are only near: "Mom with a baby next to a basket". */
 const APART = new Set<Where>(['beside', 'behind', 'in-front-of'])
 
+const GIVEN = new Set(['give', 'show'])
 /** Verbs whose other living figures receive something. */
-const RECEIVED = new Set(['bring', 'give', 'serve'])
+const RECEIVED = new Set(['bring', 'give', 'serve', 'show'])
 /** Verbs whose object is what sits there: "schubst ein Kind auf der Schaukel an". */
 const MOVES = new Set(['push', 'pull'])
 /** Verbs whose object is saved from a danger. */

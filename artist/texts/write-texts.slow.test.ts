@@ -127,7 +127,7 @@ test('the feminine word has its article in the other languages, too', () => {
 describe('titles a native speaker would write', () => {
   test.each([
     ['a cat driving a fire engine', 'en', 'Cat Driving a Fire Engine'],
-    ['a cat driving a fire engine', 'de', 'Eine Katze fährt mit einem Feuerwehrauto'],
+    ['a cat driving a fire engine', 'de', 'Eine Katze fährt ein Feuerwehrauto'],
     ['a cat driving a fire engine', 'fr', 'Un chat qui conduit un camion de pompiers'],
     ['a cat driving a fire engine', 'es', 'Un gato conduciendo un camión de bomberos'],
     ['a cat driving a fire engine', 'it', 'Un gatto che guida un camion dei pompieri'],

@@ -9,7 +9,8 @@ import { labelWord } from '../diagrams/label-words.ts'
 import { formsOf } from './character-forms.ts'
 import { fillTemplate } from './fill-template.ts'
 import { titleCase } from './grammar/english.ts'
-import { createStory, type Story } from './create-story.ts'
+import { createStory } from './create-story.ts'
+import type { Story } from './story.ts'
 import { shortenForTitle } from './title-story.ts'
 import { fitsStory, templateScore } from './choose-template.ts'
 
@@ -66,7 +67,9 @@ function writeLanguage(
   // The name of a feast does not name the figures, so its description leaves none out.
   const first =
     describeDiagram(title, wish, language) ??
-    fill('description', feast ? 0 : SCORE_TOLERANCE, story) ??
+    (feast
+      ? fill('description', 0, withoutFeast(story, wish))
+      : fill('description', SCORE_TOLERANCE, story)) ??
     `${title}.`
   const last = fill('closing', 0, story, first)
   return {
@@ -118,6 +121,11 @@ function feastTitle(wish: Wish, language: Language, lexicon: Lexicon): string | 
       ? lexicon.places.get(wish.feast)?.[language].noun
       : undefined
   return noun && (noun.charAt(0).toUpperCase() + noun.slice(1)).replaceAll("'", '’')
+}
+
+/** "A bride and a groom", because the title says that it is a wedding. */
+function withoutFeast({ place, time, ...story }: Story, { feast }: Wish): Story {
+  return { ...story, ...(place?.id !== feast && { place }), ...(time?.id !== feast && { time }) }
 }
 
 function plainTitle(story: Story, language: Language, lexicon: Lexicon): string {

@@ -72,7 +72,8 @@ function readFigures(root: string): { folder: string; figures: (ListedFigure & {
 function readLexicons(root: string): { language: Language; fileName: string; json: string }[] {
   const read = (file: string) => readFileSync(path.join(root, 'artist/lexicon', file), 'utf8')
   const texts = Object.fromEntries(Object.entries(LEXICON_FILES).map(([key, file]) => [key, read(file)]))
-  const entries = parseEntries({ ...(texts as unknown as LexiconTexts), ...NOT_IN_BROWSER })
+  const all = parseEntries({ ...(texts as unknown as LexiconTexts), ...NOT_IN_BROWSER })
+  const entries = { ...all, templates: all.templates.filter(({ type }) => type !== 'seo') }
   return LANGUAGES.map((language) => {
     const json = JSON.stringify(selectLanguage(entries, language))
     return { language, json, fileName: `assets/lexicon-${language}-${hashOf(json)}.json` }

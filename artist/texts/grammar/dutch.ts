@@ -1,6 +1,7 @@
 import type { Where } from '#artist/lexicon/entries.ts'
 import {
   type Grammar,
+  inOrder,
   isAlwaysDefinite,
   isCounted,
   isPlural,
@@ -14,6 +15,7 @@ const NUMBERS = 'één twee drie vier vijf zes zeven acht negen tien elf twaalf'
 const WHERE: Record<Where, string> = {
   on: 'op',
   'on-shoulder': 'op de schouder van',
+  'on-shoulders': 'op de schouders van',
   in: 'in',
   at: 'aan',
   under: 'onder',
@@ -38,7 +40,7 @@ export const dutch: Grammar = {
     const short = g === 'het' && !isPlural(phrase) && !definite
     const before: string[] = []
     const after: string[] = []
-    for (const { nl } of phrase.looks) {
+    for (const { nl } of inOrder(phrase.looks)) {
       if (nl.prefer === 'phrase') after.push(nl.phrase ?? '')
       else before.push((short ? nl.base : nl.e) ?? '')
     }
@@ -61,7 +63,8 @@ export const dutch: Grammar = {
     // Receivers without a number get the definite article: "leest de kinderen voor".
     if (code === 'dat' && phrase.vague) return this.phrase(phrase, 'def')
     if (code === 'dir' || code === 'dat') return this.phrase(phrase, 'indef')
-    if (code === 'bare') return phrase.forms.one
+    if (code === 'bare' && phrase.looks.length === 0) return phrase.forms.one
+    if (code === 'bare') return this.phrase(phrase, 'indef')
     if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
     return `${code} ${this.phrase(phrase, 'indef')}`
   },

@@ -1,7 +1,9 @@
 import type { Where } from '#artist/lexicon/entries.ts'
 import {
   type Grammar,
+  inOrder,
   isCounted,
+  isOnShoulders,
   isPlural,
   isSeveral,
   nounOf,
@@ -17,7 +19,8 @@ const SOUNDS_LIKE_VOWEL = /^(hour|honest|hono|heir|x-|mp3)/i
 
 const WHERE: Record<Where, string> = {
   on: 'on',
-  'on-shoulder': 'on the shoulder of',
+  'on-shoulder': 'shoulder',
+  'on-shoulders': 'shoulders',
   in: 'in',
   at: 'at',
   under: 'under',
@@ -37,7 +40,7 @@ const article = (next: string) =>
 
 export const english: Grammar = {
   phrase(phrase, determiner) {
-    const core = spaced(...phrase.looks.map((look) => look.en.a), nounOf(phrase))
+    const core = spaced(...inOrder(phrase.looks).map((look) => look.en.a), nounOf(phrase))
     const { det } = phrase.forms
     if (determiner === 'bare' || det === 'none') return core
     if (determiner === 'def' || det === 'def' || (det === 'group' && isSeveral(phrase))) return `the ${core}`
@@ -50,17 +53,21 @@ export const english: Grammar = {
     if (code === '-') return undefined
     if (code === 'dir') return this.phrase(phrase, 'indef')
     if (code === 'the') return this.phrase(phrase, 'def')
+    if (code === 'bare') return this.phrase(phrase, 'bare')
     const text = this.phrase(phrase, 'indef')
     // What belongs to the object: "brushes a child's hair".
     if (code.startsWith("'s ")) return text.endsWith('s') ? `${text}'${code.slice(2)}` : text + code
     return `${code} ${text}`
   },
-  where: (relation, phrase) => `${WHERE[relation]} ${english.phrase(phrase, 'indef')}`,
+  where(relation, phrase) {
+    const text = english.phrase(phrase, 'indef')
+    return isOnShoulders(relation) ? `on ${text}'s ${WHERE[relation]}` : `${WHERE[relation]} ${text}`
+  },
   polish: (text) => text.replace(/\ban other\b/g, 'another'),
 }
 
 const SMALL = new Set(
-  'a an the and or but nor of in on at to by for from with up as over into under above around behind between de'.split(
+  'a an the and or but nor of in on at to by for from with as over into under above around behind between de'.split(
     ' ',
   ),
 )
@@ -73,7 +80,7 @@ export const titleCase = (title: string): string => {
       const afterStop = at === 0 || /[:!?]$/.test(words[at - 1]!)
       if (!afterStop && at < words.length - 1 && SMALL.has(word)) return word
       return word.replace(
-        /(^['"(]*|-(?!and-|in-|of-|or-|to-))(\p{Ll})/gu,
+        /(^['"(]*|-(?!and-|in-|of-|or-|to-|o['’]))(\p{Ll})/gu,
         (_, open: string, letter: string) => open + letter.toUpperCase(),
       )
     })

@@ -18,6 +18,7 @@ const ASPIRATED =
 const WHERE: Record<Where, string> = {
   on: 'sur',
   'on-shoulder': "sur l'épaule de",
+  'on-shoulders': 'sur les épaules de',
   in: 'dans',
   at: 'à',
   under: 'sous',

@@ -1,8 +1,10 @@
 import type { Adjective, Where } from '#artist/lexicon/entries.ts'
 import {
   type Grammar,
+  inOrder,
   isAlwaysDefinite,
   isCounted,
+  isOnShoulders,
   isPlural,
   numberWord,
   objectCode,
@@ -47,7 +49,8 @@ const STRONG: Endings = {
 }
 const WHERE: Record<Where, string> = {
   on: 'auf',
-  'on-shoulder': 'auf der Schulter von',
+  'on-shoulder': 'Schulter',
+  'on-shoulders': 'Schultern',
   in: 'in',
   at: 'an',
   under: 'unter',
@@ -69,16 +72,21 @@ const isCase = (role: string | undefined): role is Case => CASES.includes(role ?
 /** The first word takes the ending: "die Könige aus dem Morgenland", "den Königen aus dem Morgenland". */
 function noun({ forms, count }: Phrase, kase: Case): string {
   if (count === 1 && kase === 'dat' && forms.dat) return forms.dat
-  if (count === 1) return forms.weak && kase !== 'nom' ? forms.weak : forms.one
-  if (kase !== 'dat') return forms.many
+  if (count === 1 && forms.weak && kase !== 'nom') return forms.weak
+  if (count === 1) return kase === 'gen' && forms.g !== 'f' ? genitive(forms.one) : forms.one
+  if (kase !== 'dat' || forms.det === 'none') return forms.many
   const [head = '', ...rest] = forms.many.split(' ')
   return spaced(/[ns]$/.test(head) ? head : `${head}n`, ...rest)
 }
 
+/** "Eines Kinds", "eines Mädchens im Rollstuhl". */
+const genitive = (one: string) =>
+  one.replace(/^\S+/, (head) => `${head}${/(?:[sßxz]|mann)$/.test(head) ? 'es' : 's'}`)
+
 function looks(adjectives: Adjective[], ending: string): { before: string[]; after: string[] } {
   const before: string[] = []
   const after: string[] = []
-  for (const { de } of adjectives) {
+  for (const { de } of inOrder(adjectives)) {
     if (de.prefer === 'phrase') after.push(de.phrase ?? '')
     else before.push((de.invariable ? de.stem : (de.forms?.[ending] ?? `${de.stem}${ending}`)) ?? '')
   }
@@ -107,7 +115,8 @@ export const german: Grammar = {
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
-    if (code === 'bare') return phrase.forms.one
+    if (code === 'bare' && phrase.looks.length === 0) return phrase.forms.one
+    if (code === 'bare') return this.phrase(phrase, 'indef', 'acc')
     const [first = '', second] = code.split('+')
     if (second === 'bare') return `${first} ${phrase.forms.one}`
     if (second) return `${first} ${this.phrase(phrase, 'indef', second)}`
@@ -117,6 +126,10 @@ export const german: Grammar = {
   where(relation, phrase) {
     // "Schenkt Mama eine Blume".
     if (relation === 'to') return german.phrase(phrase, 'indef', 'dat')
+    if (isOnShoulders(relation))
+      return phrase.forms.det === 'none'
+        ? `auf ${phrase.forms.one}s ${WHERE[relation]}`
+        : `auf ${relation === 'on-shoulder' ? 'der' : 'den'} ${WHERE[relation]} ${german.phrase(phrase, 'indef', 'gen')}`
     return `${WHERE[relation]} ${german.phrase(phrase, 'indef', ACCUSATIVE.has(relation) ? 'acc' : 'dat')}`
   },
   polish: (text) =>

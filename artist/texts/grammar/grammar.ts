@@ -44,6 +44,13 @@ export const isAlwaysDefinite = (phrase: Phrase): boolean => {
   return isSeveral(phrase) ? det === 'group' : det === 'def' || det === 'unique'
 }
 
+/** "A cute little dog": opinions come first, then sizes, ages, looks, colors and materials. */
+const ORDER = 'number mood quality size shape age look color material'.split(' ')
+export const inOrder = (looks: readonly Adjective[]): Adjective[] =>
+  looks.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class))
+
+export const isOnShoulders = (relation: Where): boolean => relation.startsWith('on-shoulder')
+
 export const nounOf = (phrase: Phrase): string => (isSeveral(phrase) ? phrase.forms.many : phrase.forms.one)
 
 /** The number word; numbers beyond twelve have none. */

@@ -57,6 +57,7 @@ const MELTED: Record<string, string> = {
 const WHERE: Record<Where, string> = {
   on: 'su',
   'on-shoulder': 'sulla spalla di',
+  'on-shoulders': 'sulle spalle di',
   in: 'in',
   at: 'a',
   under: 'sotto',

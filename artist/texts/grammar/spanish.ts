@@ -10,6 +10,7 @@ const INDEFINITE: Record<Agreement, string> = { ms: 'un', fs: 'una', mp: 'unos',
 const WHERE: Record<Where, string> = {
   on: 'sobre',
   'on-shoulder': 'en el hombro de',
+  'on-shoulders': 'a hombros de',
   in: 'en',
   at: 'a',
   under: 'debajo de',
