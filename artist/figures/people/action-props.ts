@@ -116,8 +116,10 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
       [1, arms.far],
     ] as const) {
       const foot = add(arm.hand, [0, 6 * scale])
-      clothes.put(BESIDE_HEAD, limb(flat, [face([side * 44, -40]), face([side * 59, 2]), lerp(face([side * 60, 30]), foot, 0.4), foot].map(roundKnot), [11 * scale, 11 * scale, 10 * scale, 7.5 * scale])) // prettier-ignore
-      clothes.put(HELD - 0.9, shape(frame(foot, 0, scale), '-8,2 -7,10 -8,20! 16,20! 15,13 6,9 7,2'))
+      const knee = lerp(face([side * 68, 30]), foot, 0.42)
+      clothes.put(BESIDE_HEAD, limb(flat, [knee, foot].map(roundKnot), [7.5 * scale, 6.5 * scale]))
+      clothes.put(BESIDE_HEAD + 0.1, limb(flat, [face([side * 44, -42]), face([side * 67, 0]), knee].map(roundKnot), [11 * scale, 12 * scale, 10.5 * scale])) // prettier-ignore
+      clothes.put(HELD - 0.9, shape(frame(foot, 0, scale * 1.3), '-8,2 -7,10 -8,20! 16,20! 15,13 6,9 7,2', [seam(frame(foot, 0, scale * 1.3), '-10,15 18,15')])) // prettier-ignore
       grip(clothes, arm)
     }
   },

@@ -159,7 +159,7 @@ export const POSES = {
   'eat-breakfast': pose(onTable(-0.62, 0.02), to('mouth', 0.4, 0.68, 'grip', { bend: 1, fingers: -120, front: true }), { ...atTable, gaze: [0.4, 0.4], prop: 'breakfast', expression: 'happy' }),
   'drink-tea': pose(onTable(-0.5, 0.04), to('mouth', 0.4, 0.66, 'grip', { bend: 1, fingers: -150, front: true }), { ...atTable, gaze: [0.6, 0.3], prop: 'tea-table', expression: 'happy' }),
   'pillow-fight': pose(arm(-150, -196, 'grip', { front: true }), arm(150, 196, 'grip'), { nearLeg: foot(-0.26, 0, 4), farLeg: foot(0.22, 0.02), hip: 0.97, lean: -4, turn: 44, reach: 1.2, gaze: [0.9, 0], prop: 'raised-pillow', expression: 'laughing', draped: true }),
-  bake: pose(onTable(-0.5, -0.06, 'grip'), { ...onTable(0.5, -0.06, 'grip'), bend: -1 }, { ...atTable, hip: 0.64, prop: 'baking', expression: 'happy' }),
+  bake: pose(onTable(-0.5, -0.06, 'grip'), onTable(0.5, -0.06, 'grip'), { ...atTable, hip: 0.64, prop: 'baking', expression: 'happy' }),
   cook: pose(onTable(-0.66, -0.28, 'grip'), onTable(0.5, -0.66, 'grip'), { ...atTable, hip: 0.64, prop: 'stove', expression: 'happy' }),
   puzzle: pose(onTable(-0.4, 0), onTable(0.46, -0.2, 'grip'), { ...atTable, prop: 'puzzle', expression: 'smile' }),
   cards: pose(onTable(-0.46, -0.02), onTable(0.4, -0.12, 'grip'), { ...atTable, gaze: [0.5, 0.7], prop: 'cards', expression: 'happy' }),

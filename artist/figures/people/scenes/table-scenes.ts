@@ -128,8 +128,8 @@ export const TABLE_SCENES: Partial<Record<Prop, DrawProp>> = {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const scale = size(bones)
     const way = unit(sub(far, near))
-    clothes.put(ON_TOP + 0.8, bar(sub(near, mul(way, 9 * scale)), add(far, mul(way, 9 * scale)), 3.4 * scale))
-    clothes.put(ON_TOP + 0.9, bar(between(near, far, 0.22), between(near, far, 0.78), 8.5 * scale))
+    clothes.put(ON_TOP + 0.4, bar(sub(near, mul(way, 9 * scale)), add(far, mul(way, 9 * scale)), 3.4 * scale))
+    clothes.put(ON_TOP + 0.5, bar(between(near, far, 0.22), between(near, far, 0.78), 8.5 * scale))
     handOnTop(clothes, bones.arms.near)
     handOnTop(clothes, bones.arms.far)
   },
