@@ -175,6 +175,8 @@ function joinOne(
       ? joined
       : stretchedPastFaces(joined, drawn, found, { draw, facing })
   const apart = frame.around ? faceOverlap(joined, facing) : 0
+  // Beside a snowman the whole figure is in front, or it would be hidden.
+  if (apart === 0 && largestCover([joined]) > COVER_BY_CHEEK) return joinInContact(drawn, { ...found, inFront: true }) // prettier-ignore
   if (apart === 0) return joined
   const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
   return showFaces(joinInContact(draw(wider), found), facing)

@@ -58,7 +58,7 @@ export const GATHER: readonly ContactFrame[] = [
 /** With a stethoscope on the chest of a person, on the flank of an animal. */
 export const EXAMINE: readonly ContactFrame[] = [
   { pose: 'examine', on: 'chest', only: 'people', partnerPose: 'seat', patient: true },
-  { pose: 'examine', on: 'shoulder', only: 'animals', partnerPose: 'sit', patient: true },
+  { pose: 'examine', on: 'shoulder', along: true, only: 'animals', partnerPose: 'sit', patient: true },
 ]
 
 /** An animal is washed from its side, because an elephant would be too large for arms around it. */

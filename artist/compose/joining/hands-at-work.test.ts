@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { anchorOf, clusterBox, facesOf, partBox, type Cluster } from '../figures/cluster.ts'
 import { findDrawableFigures } from '../figures/drawable-figures.ts'
+import { largestCover } from '../layout/covered-faces.ts'
 import { planPicture, unitsOf } from '../picture.ts'
 import { drawUnit } from './draw-unit.ts'
 
@@ -126,4 +127,14 @@ test('an animal carries a smaller one on the lap, where it can be seen', () => {
 
 test('boots are put on with both hands', () => {
   expect(drawn('a girl putting on her boots').parts[0]!.figure.pose).toBe('tie-shoes')
+})
+
+test.each([
+  'a girl hugs a snowman',
+  'a vet examines a dog',
+  'a knight comforts a mouse',
+  'a girl whispers to a boy',
+  'a girl pets a horse',
+])('%s: no hand and no body covers a face', (prompt) => {
+  expect(largestCover([drawn(prompt)])).toBeLessThan(0.14)
 })

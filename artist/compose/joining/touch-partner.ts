@@ -78,12 +78,13 @@ export function findContact(
   const names = ANCHORS[frame.on]
   // The head of a tall animal would hide the actor, so its cheek or neck is touched.
   const isTall = frame.on === 'head' && touched.h > tall * TALL
-  const isGroomed = GROOMING.has(frame.pose)
-  const muzzle = isTall && !isGroomed ? anchorOf(on, 'mouth') : undefined
-  const face = isTall && isGroomed ? facesOf({ ...partner, parts: [on] })[0] : undefined
-  const mane = face && { x: near === 0 ? face.x - face.w * BESIDE_EAR : face.x + face.w * (1 + BESIDE_EAR), y: face.y + face.h * BELOW_EAR } // prettier-ignore
+  const besideEar = frame.on === 'head' ? EARS[frame.pose] : undefined
+  const isTool = besideEar !== undefined && frame.pose !== 'whisper'
+  const muzzle = isTall && !besideEar ? anchorOf(on, 'mouth') : undefined
+  const face = besideEar && (isTall || !isTool) ? facesOf({ ...partner, parts: [on] })[0] : undefined
+  const ear = face && besideEar && { x: near === 0 ? face.x - face.w * besideEar[0] : face.x + face.w * (1 + besideEar[0]), y: face.y + face.h * besideEar[1] } // prettier-ignore
   const cheek =
-    mane ??
+    ear ??
     (muzzle
       ? { x: muzzle.x, y: muzzle.y - touched.h * ABOVE_MOUTH }
       : isTall
@@ -95,8 +96,11 @@ export function findContact(
   const forearm = frame.on === 'forearm' ? nearestHand(on, near === 0) : undefined
   const isFrontal = frame.on === 'shoulder' && on.figure.facing === 'front'
   const chest = isFrontal ? { x: side(0.36), y: touched.y + touched.h * BELOW_HEAD } : undefined
-  const at = back ?? cheek ?? chest ?? forearm ?? (names && anchorOf(on, ...names)) ?? { x, y }
   const lifted = frame.lifted === true || (frame.around === true && box.h < tall * LIFTED)
+  // An animal on four legs lies on the forearms, which would hide its face higher up.
+  const lies = lifted && frame.around && on.figure.face && touched.w > touched.h
+  const belly = lies ? { x: side(0.62), y: touched.y + touched.h * UNDER_BELLY } : undefined
+  const at = belly ?? back ?? cheek ?? chest ?? forearm ?? (names && anchorOf(on, ...names)) ?? { x, y }
   const lap = actor.hasLap && frame.on === 'head' && box.h < tall * LIFTED ? tall * LAP : 0
   if (lap > 0)
     return { partner, at: { x: at.x, y: at.y }, raised: lap, lifted, touch: { height: (lap - at.y) / 100, onLap: true } } // prettier-ignore
@@ -115,9 +119,12 @@ export function findContact(
   }
 }
 
-/** With a tool at the hair of a tall animal, beside the face: shares of the face. */
-const GROOMING: ReadonlySet<string> = new Set(['cut-with', 'comb-with'])
-const [BESIDE_EAR, BELOW_EAR] = [0.06, 0.3]
+/** Beside the ear, with a tool at the hair or with the hand: shares of the face by pose. */
+const EARS: Readonly<Record<string, readonly [beside: number, below: number]>> = {
+  'cut-with': [0.06, 0.3],
+  'comb-with': [0.06, 0.3],
+  whisper: [0, 0.5],
+}
 /** Share of a tall animal's height: where its nose is stroked. */
 const ABOVE_MOUTH = 0.05
 /** An arm at this share of the own height does not cross the own face. */
@@ -131,6 +138,8 @@ function nearestHand(part: Part, isLeft: boolean): Point | undefined {
   const chest = anchorOf(part, 'chest') ?? hand
   return { x: hand.x + (chest.x - hand.x) * ABOVE_WRIST, y: hand.y + (chest.y - hand.y) * ABOVE_WRIST }
 }
+/** Share of the height of an animal in the arms. */
+const UNDER_BELLY = 0.76
 /** The chest of a sitting toy, as a share of its height. */
 const BELOW_HEAD = 0.7
 const ABOVE_WRIST = 0.3
