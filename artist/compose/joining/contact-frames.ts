@@ -16,10 +16,16 @@ import { impliedContact, verbAtWork } from './implied-contacts.ts'
 const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> = {
   hug: EMBRACE,
   love: EMBRACE,
-  comfort: { pose: 'comfort', on: 'back', around: true, partnerPose: 'cry', only: 'alive' },
+  comfort: [
+    { pose: 'comfort', on: 'neck', around: true, partnerPose: 'cry', only: 'animals' },
+    { pose: 'comfort', on: 'back', around: true, partnerPose: 'cry', only: 'people' },
+  ],
   rescue: IN_ARMS,
   cradle: IN_ARMS,
-  kiss: { ...HUG, pose: 'kiss' },
+  kiss: [
+    { ...HUG, on: 'neck', only: 'animals', pose: 'kiss' },
+    { ...HUG, pose: 'kiss' },
+  ],
   pet: { pose: 'pet', on: 'head', only: 'alive', tallest: 1.1 },
   help: { pose: 'hold-hands', on: 'hand', mutual: true, only: 'alive' },
   'hold-hands': { pose: 'hold-hands', on: 'hand', mutual: true, only: 'alive' },

@@ -78,8 +78,9 @@ export function findContact(
   const names = ANCHORS[frame.on]
   // The head of a tall animal would hide the actor, so its cheek or neck is touched.
   const isTall = frame.on === 'head' && touched.h > tall * TALL
-  const besideEar = frame.on === 'head' ? EARS[frame.pose] : undefined
-  const isTool = besideEar !== undefined && frame.pose !== 'whisper'
+  const isPettedAnimal = frame.pose === 'pet' && !partner.human
+  const besideEar = frame.on === 'head' && !isPettedAnimal ? EARS[frame.pose] : undefined
+  const isTool = GROOMING.has(frame.pose)
   const muzzle = isTall && !besideEar ? anchorOf(on, 'mouth') : undefined
   const face = besideEar && (isTall || !isTool) ? facesOf({ ...partner, parts: [on] })[0] : undefined
   const ear = face && besideEar && { x: near === 0 ? face.x - face.w * besideEar[0] : face.x + face.w * (1 + besideEar[0]), y: face.y + face.h * besideEar[1] } // prettier-ignore
@@ -124,7 +125,9 @@ const EARS: Readonly<Record<string, readonly [beside: number, below: number]>> =
   'cut-with': [0.06, 0.3],
   'comb-with': [0.06, 0.3],
   whisper: [0, 0.5],
+  pet: [-0.16, 0],
 }
+const GROOMING: ReadonlySet<string> = new Set(['cut-with', 'comb-with'])
 /** Share of a tall animal's height: where its nose is stroked. */
 const ABOVE_MOUTH = 0.05
 /** An arm at this share of the own height does not cross the own face. */
