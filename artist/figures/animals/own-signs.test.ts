@@ -41,3 +41,12 @@ test('a lion has locks in its mane on pages with more detail', () => {
   )
   expect(lines[1]).toBeGreaterThan(lines[0]! + 10)
 })
+
+test('a tiger has stripes on its face on the easiest pages, which tell it from a puma', () => {
+  const inked = (id: string) =>
+    animalMakers
+      .find((maker) => maker.id === id)!
+      .draw({ seed: 1, detail: 0, pose: 'sit-front' })
+      .shapes.filter(({ fill }) => fill === 'ink').length
+  expect(inked('tiger')).toBeGreaterThan(inked('puma') + 6)
+})

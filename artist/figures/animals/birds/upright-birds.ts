@@ -227,7 +227,7 @@ function walkingChick(place: Frame, face: Expression, pose: string): Piece[] {
 }
 
 const SIDE_HEAD = [29, -110, 44] as const
-const chick: DrawnKind = { alone: ['stand', 'wave', 'stand', 'walk'], poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit'], turn: { dance: -6, 'look-up': -5 }, head: [0, -106, 52], heads: { walk: SIDE_HEAD, run: SIDE_HEAD, eat: SIDE_HEAD, drink: SIDE_HEAD }, mouth: [0, -86], mouths: { eat: [94, -106], drink: [94, -106] }, back: [-10, -100], facing: 'front', fromSide: CHICK_FROM_SIDE, gaze: [0.4, 0], draw: drawChick } // prettier-ignore
+const chick: DrawnKind = { alone: ['stand', 'wave', 'stand', 'cheer'], poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit'], turn: { dance: -6, 'look-up': -5 }, head: [0, -106, 52], heads: { walk: SIDE_HEAD, run: SIDE_HEAD, eat: SIDE_HEAD, drink: SIDE_HEAD }, mouth: [0, -86], mouths: { eat: [94, -106], drink: [94, -106] }, back: [-10, -100], facing: 'front', fromSide: CHICK_FROM_SIDE, gaze: [0.4, 0], draw: drawChick } // prettier-ignore
 
 /** Birds from the front, and chicks. */
 export const UPRIGHT_BIRDS: Record<string, DrawnKind> = {

@@ -203,11 +203,11 @@ export const lionCubFace: FrontFace = (place, face) => [
 ] // prettier-ignore
 export const tigerFace: FrontFace = (place, face) =>
   stripedCatFace(place, face, [
-    marking(place, '-4,-54! 4,-54! 3,-36 0,-24! -3,-36'),
+    marking(place, '-4,-54! 4,-54! 3,-36 0,-24! -3,-36', 0),
     ...bothSides(place, (side) => [
-      marking(side, '12,-54! 20,-52! 16,-38 12,-30! 10,-38'),
-      marking(side, '66,-4! 66,6! 52,6 42,2! 52,-1'),
-      marking(side, '66,16! 62,26! 50,22 42,16! 52,14'),
+      marking(side, '12,-54! 20,-52! 16,-38 12,-30! 10,-38', 0),
+      marking(side, '66,-4! 66,6! 52,6 42,2! 52,-1', 0),
+      marking(side, '66,16! 62,26! 50,22 42,16! 52,14', 0),
     ]),
   ])
 

@@ -163,16 +163,21 @@ const fistsOf = ({ build, pose, trunk }: Posed, hands: readonly [Vec, Vec]): Pie
   })
 
 const BUSHY = 12
+const TELLING_RINGS = 4
 
 function tailOf(build: SitterBuild, trunk: Frame): Piece[] {
   const { tail, tailRadii = [7, 7, 7, 6], tailBands = [] } = build
   const isBushy = tailBands.length < 2 && Math.max(...tailRadii) > BUSHY
   if (!tail) return []
   const bone = flesh(tail, tailRadii, undefined, trunk)
+  // The rings of a raccoon or a lemur tell the kind on the easiest pages, too.
+  const rings = bands(bone, tailBands).map((band) =>
+    tailBands.length < TELLING_RINGS ? band : { ...band, level: 0 as const },
+  )
   return [
     {
       masses: [bone],
-      details: [...bands(bone, tailBands), ...(isBushy ? furOnLimb(build, bone, [0.3, 0.52]) : [])],
+      details: [...rings, ...(isBushy ? furOnLimb(build, bone, [0.3, 0.52]) : [])],
       part: 'tail',
     },
   ]
