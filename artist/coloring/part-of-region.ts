@@ -12,7 +12,7 @@ export interface RegionOfThing {
   face: Box | undefined
 }
 
-/** What the parts of a thing are called. */
+/** Kinds of things with the same names for their parts. */
 export type Anatomy =
   | 'person'
   | 'costumed-person'
@@ -46,7 +46,7 @@ export function partOfRegion(anatomy: Anatomy, region: RegionOfThing, drawn?: Pa
 const across = ({ at, thing }: RegionOfThing) => (at.x - thing.x) / (thing.w || 1)
 const down = ({ at, thing }: RegionOfThing) => (at.y - thing.y) / (thing.h || 1)
 
-/** As high as wide, and filled like a circle or a ring. */
+/** About as high as wide. */
 const isRound = ({ box }: RegionOfThing) => Math.abs(box.w / (box.h || 1) - 1) < ROUND
 
 function isIn({ at }: RegionOfThing, { x, y, w, h }: Box): boolean {

@@ -9,7 +9,7 @@ const STEPS = 10
 
 /** The corners of a hollow arrow of a given width along a curve; its tip is the last point. */
 export function arrowCorners(through: readonly Vec[], width: number): Vec[] {
-  const line = flatten(spline(through, undefined, false), STEPS)
+  const line = flatten(spline(through, undefined, { closed: false }), STEPS)
   const tip = line.at(-1)!
   const body = line.filter((point) => Math.hypot(...sub(tip, point)) > width * HEAD_LENGTH)
   const neck = body.at(-1) ?? line[0]!

@@ -88,5 +88,5 @@ function findBorder(within: Vec, beyond: Vec, drawn: (q: Vec) => boolean): Vec {
 const thinned = (run: readonly Vec[]): Path =>
   smooth(
     run.filter((_, i) => i % 6 === 0 || i === run.length - 1),
-    false,
+    { closed: false },
   )

@@ -29,7 +29,7 @@ export function knots(text: string, place: Frame = identity): Knot[] {
 }
 
 /** A smooth curve through the knots. */
-export function smooth(through: readonly Knot[], closed = true): Path {
+export function smooth(through: readonly Knot[], { closed = true } = {}): Path {
   const n = through.length
   const pointAt = (i: number): Vec => {
     const k = itemWrapped(through, i)
@@ -55,17 +55,18 @@ export function smooth(through: readonly Knot[], closed = true): Path {
   return { points, closed }
 }
 
-export const poly = (corners: readonly Vec[], closed = true): Path =>
+export const poly = (corners: readonly Vec[], { closed = true } = {}): Path =>
   smooth(
     corners.map((corner) => [corner[0], corner[1], 1] as const),
-    closed,
+    { closed },
   )
 
-export const line = (...through: readonly Knot[]): Path => smooth(through, false)
+export const line = (...through: readonly Knot[]): Path => smooth(through, { closed: false })
 
 /** A closed outline or an open line from its written form. */
 export const curve = (text: string, place: Frame = identity): Path => smooth(knots(text, place))
-export const stroke = (text: string, place: Frame = identity): Path => smooth(knots(text, place), false)
+export const stroke = (text: string, place: Frame = identity): Path =>
+  smooth(knots(text, place), { closed: false })
 
 /** A closed shape from its right half (x >= 0, top to bottom). */
 export function mirrored(text: string, place: Frame = identity): Path {

@@ -71,8 +71,8 @@ function lineTo(points: Vec[], b: Vec): void {
 }
 
 /**
- * A tapered capsule around the bone from `a` to `b`, with the radii `ra` and `rb` there. `flat` makes the far end almost straight, for the hems of sleeves and
- * trousers.
+ * A tapered capsule around the bone from `a` to `b`, with a radius at each end. `flat` makes the far end almost straight, for the
+ * hems of sleeves and trousers.
  */
 export function capsule(a: Vec, radiusA: number, b: Vec, radiusB: number, flat = false): Path {
   const axis = sub(b, a)
@@ -118,7 +118,7 @@ export function tube(joints: readonly Vec[], radii: readonly number[], flat = fa
 
 /** A thick line as one closed shape: unlike a stroke, it scales with the figure. */
 export function brush(through: readonly Vec[], r: number): Path {
-  const line = flatten(smooth(through, false), 3)
+  const line = flatten(smooth(through, { closed: false }), 3)
   const last = line.length - 1
   const side = (way: number) =>
     line.map((point, i) => {

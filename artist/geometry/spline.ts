@@ -29,7 +29,7 @@ function parseKnot(word: string): SplineKnot {
 }
 
 /** A smooth curve through the knots by Hobby's method, which keeps the curvature even; corners split it. */
-export function spline(outline: Outline, place: Frame = unmoved, closed = true): Path {
+export function spline(outline: Outline, place: Frame = unmoved, { closed = true } = {}): Path {
   const knots = splineKnots(outline, place)
   const corner = knots.findIndex((knot) => knot[2] === 0)
   if (closed && corner < 0) return { points: hobby(knots, true), closed }

@@ -17,7 +17,7 @@ export interface Sweep extends Path {
 }
 
 /** A coordinate of the Catmull-Rom spline between `b` and `c`, at the share `t` of the way. */
-const spline = (a: number, b: number, c: number, d: number, t: number): number =>
+const catmullRom = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
 /** A smooth tube through joints with a thickness at each: one closed outline with round ends. */
@@ -36,7 +36,7 @@ export function sweptTube(joints: readonly Vec[], radii: readonly number[], step
       const radius =
         itemClamped(radii, i) + (itemClamped(radii, i + 1) - itemClamped(radii, i)) * (t * t * (3 - 2 * t))
       stations.push({
-        point: [spline(a[0], b[0], c[0], d[0], t), spline(a[1], b[1], c[1], d[1], t)],
+        point: [catmullRom(a[0], b[0], c[0], d[0], t), catmullRom(a[1], b[1], c[1], d[1], t)],
         radius: Math.max(0.5, radius),
       })
     }

@@ -45,7 +45,7 @@ export function countTwins(wish: Wish): Wish {
   return { ...wish, figures: moved }
 }
 
-/** "A girl riding a bicycle with Dad": what is taught is what the pupil does. */
+/** Makes the pupil the main figure, because the pupil does what is taught: "A girl riding a bicycle with Dad". */
 export function pupilFirst(wish: Wish): Wish {
   const [teacher, ...others] = wish.figures
   const pupil = teacher?.verb === 'teach' ? (teacher.relation?.to ?? -1) : -1
@@ -109,7 +109,7 @@ const isTwin = (one: WishFigure, other: WishFigure) =>
  */
 export function equalCompanions(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[] {
   const isPerson = ({ noun }: WishFigure) => isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
-  // "Rescues a prince": the companion is the one to whom it is done.
+  // "Rescues a prince": the companion is the object.
   if (!isPerson(main) || main.relation?.kind === 'riding' || main.verb === 'rescue') return []
   const companions = wish.figures.filter((figure) => figure !== main && isCompanion(figure))
   const hasThing = companions.some(({ noun }) => !isAnimate(noun, lexicon))

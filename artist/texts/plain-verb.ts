@@ -6,7 +6,7 @@ const UNUSED_VERBS = ['have', 'wear', 'dress-up']
 /** The plain forms of verbs that need an object. */
 const PLAIN_VERB: Record<string, string> = { 'fly-over': 'fly', 'swim-in': 'swim', 'eat-animal': 'eat' }
 
-/** What these people do is in their name: not "a painter painting". */
+/** Verbs that the name of a person already implies: not "a painter painting". */
 const VERBS_IN_NOUN: Record<string, string[]> = {
   painter: ['paint'],
   dancer: ['dance'],
@@ -30,13 +30,13 @@ const VERBS_IN_NOUN: Record<string, string[]> = {
   'basketball-player': ['play-basketball'],
 }
 
-/** The verb of a figure that does it alone, unless the figure's name says it. */
+/** The verb of a figure without an object, unless the name of the figure already implies it. */
 export function plainVerb({ noun, verb }: WishFigure, lexicon: Lexicon): Verb | undefined {
   if (!verb || UNUSED_VERBS.includes(verb) || VERBS_IN_NOUN[noun]?.includes(verb)) return undefined
   return lexicon.verbs.get(PLAIN_VERB[verb] ?? verb)
 }
 
-/** The verb of an action whose thing it names itself: not "soccer players playing soccer". */
+/** The verb of an action, unless the name of the figure already implies it: not "soccer players playing soccer". */
 export const unlessInNoun = (
   { verb, figure }: { verb?: Verb; figure?: WishFigure },
   { noun }: WishFigure,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/text/languages.ts'
 import type { Story } from './story.ts'
 import { sexOf } from './sex-of-character.ts'
 
-/** The verb's forms as they are said with this object. */
+/** The forms of the story's verb, with those that depend on its subject, object and place. */
 export function verbForms(
   { main, partners, verb, other, relation, seat, place }: Story,
   language: Language,

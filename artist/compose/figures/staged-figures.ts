@@ -19,7 +19,7 @@ export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf
     withReadersOnSeats,
     withCompanyOnCycles,
     withCamelForEach,
-    withWhoIsSprayed,
+    withSprayedFigure,
     withFeeders,
   ].reduce<WishFigure[]>((staged, step) => step(staged, sourceOf), [...figures])
 
@@ -89,7 +89,7 @@ const withCamelForEach = (figures: readonly WishFigure[]): WishFigure[] =>
 const CAMELS = new Set(['camel', 'dromedary'])
 
 /** "An elephant sprays a mouse": the water hits the figure beside the elephant. */
-function withWhoIsSprayed(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
+function withSprayedFigure(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
   const elephant = figures.findIndex(({ noun, verb = '', relation }) => TRUNKED.has(noun) && SHOWERING.has(verb) && !relation) // prettier-ignore
   const isWith = ({ relation }: WishFigure) => relation?.kind === 'with' && relation.to === elephant
   const wet = figures.findIndex((one) => isWith(one) && !one.verb && isLiving(sourceOf(one)))

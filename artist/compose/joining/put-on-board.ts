@@ -32,7 +32,8 @@ export function putOnBoard(rider: Cluster, board: Cluster): Cluster {
   const lying: Frame = (v) => place(rot(v, RAISED * (isOnWave ? 1 : 0)))
   // The crest is behind the rider's head, not over it.
   const behind: Frame = ([a, b]) => place([a - BEHIND_RIDER, b])
-  const path = (text: string, at: Frame, isClosed = true) => pathData(smooth(knots(text, at), isClosed))
+  const path = (text: string, at: Frame, isClosed = true) =>
+    pathData(smooth(knots(text, at), { closed: isClosed }))
   const box = (from: Vec, to: Vec) => ({ x: Math.min(direction * from[0], direction * to[0]) * halfBoard, y: y + from[1] * halfBoard, w: (to[0] - from[0]) * halfBoard, h: (to[1] - from[1]) * halfBoard }) // prettier-ignore
   const { figureIndex } = mainPart(board)
   const flat: Part = {

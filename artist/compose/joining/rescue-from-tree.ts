@@ -29,7 +29,7 @@ export function putBelowTree(helper: Cluster, tree: Cluster, helperIndex: number
 }
 
 const RUNGS = 8
-/** Share of the height of the goal between it and the lower foot. */
+/** How far the feet are below the rescued figure, as a share of its height above the ground. */
 const ON_RUNG = 0.9
 
 /** Puts the rescuer on a ladder that leans on the tree, with a hand at the rescued figure. */

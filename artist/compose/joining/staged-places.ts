@@ -18,6 +18,7 @@ const BROODING = nouns('sit lie sleep protect hatch')
 const CATCHING = nouns('catch fish')
 /** Actions in a puddle in which figures jump; otherwise animals wallow in it. */
 const LEAPING = nouns('jump splash stomp drink run')
+/** Animals that catch insects with the tongue. */
 const TONGUED = nouns('frog toad chameleon frog-prince')
 const EATING = nouns('catch eat eat-animal hunt')
 const INSECTS = nouns('fly mosquito bee butterfly dragonfly moth firefly ladybug bumblebee')
@@ -86,7 +87,7 @@ const isStash = (hider: Unit, tree: Unit): boolean =>
   HIDING_FOOD.has(hider.drawable.wished.verb ?? '') &&
   hider.joined.some(({ how, unit }) => how === 'hidden' || (how !== 'stash' && !isAlive(unit)))
 
-/** A vehicle or an animal on a bridge; the wish names either of them first. */
+/** A vehicle or an animal on a bridge, in whichever order the wish names them. */
 function crossing(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const pairs = kind === 'with' ? ([['other', other, own], ['own', own, other]] as const) : ([['own', own, other]] as const) // prettier-ignore
   if (kind !== 'with' && kind !== 'on' && kind !== 'above') return undefined

@@ -22,7 +22,7 @@ function drawHead(pen: PiecePen): void {
 }
 
 /** A child from the front with its arms away from the body; the ground is at 0. */
-function drawChild(pen: PiecePen, clothed: boolean): void {
+function drawChild(pen: PiecePen, { clothed }: { clothed: boolean }): void {
   pen.box(-9, -152, 18, 18)
   onBothSides(pen, '30,-118! 56,-98 74,-84! 68,-72! 48,-84 28,-100!')
   onBothSides(
@@ -73,7 +73,7 @@ export const humanBody: Diagram = {
   draw(canvas) {
     const place = canvas.around(50, 92, Math.min(canvas.frame.h / 2.5, canvas.frame.w / 2.4))
     canvas.draw('child', place, (pen) => {
-      drawChild(pen, true)
+      drawChild(pen, { clothed: true })
       drawHead(pen)
     })
     drawPointers(canvas, place, [

@@ -9,6 +9,7 @@ export interface Slot {
 }
 
 const LABEL_SPACE = 46
+/** Size of a picture as a share of the frame's width, and the smaller one for more than four pictures. */
 const SHARE_OF_WIDTH = 0.37
 const SHARE_OF_MANY = 0.31
 const ARROW_STEPS = 48

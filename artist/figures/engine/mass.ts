@@ -27,7 +27,7 @@ export function flesh(joints: Outline, radii: readonly number[], softness?: numb
   const knots = splineKnots(joints, place)
   const scale = place ? scaleOf(place) : 1
   const steps = stepsFor(knots)
-  const points = flatten(spline(knots, undefined, false), steps)
+  const points = flatten(spline(knots, undefined, { closed: false }), steps)
   const girths = radii.map((radius) => radius * scale)
   const along = points.map((_, i) => smoothAt(girths, i / steps))
   return { points, radii: along, softness }

@@ -82,7 +82,7 @@ export function createPiecePen(place: Frame, detail: Level): PiecePen {
       )
     },
     band(points, width, options) {
-      const middle = flatten(spline(points, undefined, false), 6)
+      const middle = flatten(spline(points, undefined, { closed: false }), 6)
       const side = (way: 1 | -1) =>
         middle.map(([x, y], i): [number, number] => {
           const [a, b] = [middle[Math.max(0, i - 1)]!, middle[Math.min(middle.length - 1, i + 1)]!]

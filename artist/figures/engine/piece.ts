@@ -102,7 +102,7 @@ export const line = (
   level: Level = 0,
 ): PieceDetail => ({
   kind: 'line',
-  path: spline(outline, place, false),
+  path: spline(outline, place, { closed: false }),
   width,
   taper,
   level,
@@ -116,7 +116,7 @@ export const seam = (
   level: Level = 0,
 ): PieceDetail => ({
   kind: 'line',
-  path: spline(outline, place, false),
+  path: spline(outline, place, { closed: false }),
   width,
   taper: [0, 0],
   inside: true,

@@ -108,7 +108,7 @@ export function createGlyph(sign: string, fat = STROKE_RADIUS): Glyph | undefine
 
 /** A curve of even width with round ends. */
 function bent(points: readonly Vec[], fat: number): Path {
-  const line = flatten(smooth(points, false), 4)
+  const line = flatten(smooth(points, { closed: false }), 4)
   const last = line.length - 1
   const along = (i: number) => unit(sub(itemClamped(line, i + 1), itemClamped(line, i - 1)))
   const side = (way: number) => line.map((point, i) => add(point, mul(perp(along(i)), way * fat)))

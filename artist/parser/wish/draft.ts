@@ -143,7 +143,13 @@ const RIDING: ReadonlySet<Relation> = new Set(['riding', 'driving'] as const)
 /**
  * Stores the relation of `from` to `to`. If `from` already has one, `to` gets the inverse. `isAction`: `to` is the object of a verb.
  */
-export function relate(draft: Draft, from: number, kind: Relation, to: number, isAction = false): void {
+export function relate(
+  draft: Draft,
+  from: number,
+  kind: Relation,
+  to: number,
+  { isAction = false } = {},
+): void {
   const figure = draft.wish.figures[from]
   const other = draft.wish.figures[to]
   if (!figure || !other || from === to) return

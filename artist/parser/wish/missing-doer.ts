@@ -17,7 +17,7 @@ const TO_VEHICLES = new Set('wash repair paint build draw push decorate'.split('
 const MOVING = new Set(['riding', 'driving'])
 
 /** Whether the noun is the object of this verb, so that a subject is missing. `named` is whether it has an article or is plural. */
-function needsDoer(verbId: string, noun: string, lexicon: Lexicon, named: boolean): boolean {
+function needsDoer(verbId: string, noun: string, lexicon: Lexicon, { named }: { named: boolean }): boolean {
   const verb = lexicon.verbs.get(verbId)
   if (!verb || verb.stative) return false
   // "Driving a tractor", but "a racing car".
@@ -73,7 +73,7 @@ export function doerBefore(
   }
   // English "walking" may also be the dog's own action ("a walking dog").
   const named = language !== 'en' || draft.article !== undefined || draft.wish.figures.at(-1)!.count > 1
-  return needsDoer(verb.sense.id, noun, lexicon, named) ? addChild(draft) : undefined
+  return needsDoer(verb.sense.id, noun, lexicon, { named }) ? addChild(draft) : undefined
 }
 
 /** In "flying a kite" and "dar de comer" nothing but the action is named. */
@@ -105,5 +105,5 @@ export function doerAfter(
   if ((language !== 'de' && language !== 'nl') || !only || others.length > 0 || draft.editing)
     return undefined
   if (verb.sense?.kind !== 'verb' || !isNonFinite(verb, language) || only.verb) return undefined
-  return needsDoer(verb.sense.id, only.noun, lexicon, true) ? addChild(draft) : undefined
+  return needsDoer(verb.sense.id, only.noun, lexicon, { named: true }) ? addChild(draft) : undefined
 }

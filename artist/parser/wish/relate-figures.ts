@@ -204,7 +204,7 @@ export function relateByVerb(
   // Without a preposition the object is hidden: a squirrel hides nuts.
   if (verbId === 'hide' && !preposition && !isAnimate(object.noun, lexicon)) {
     Object.assign(figure, { verb: 'hide-thing', pose: 'hold' })
-    return relate(draft, doer, 'beside', thing, true)
+    return relate(draft, doer, 'beside', thing, { isAction: true })
   }
   // A figure that hides from a dragon is not behind it.
   const isFear = verbId === 'hide' && isAnimate(object.noun, lexicon)
@@ -215,19 +215,15 @@ export function relateByVerb(
     return relate(draft, doer, 'beside', thing)
   // "Rührt in einem Kessel": the spoon is in it, and not the cook.
   if (verbId === 'cook' && where === 'in' && POTS.has(object.noun))
-    return relate(draft, doer, 'holding', thing, true)
+    return relate(draft, doer, 'holding', thing, { isAction: true })
   const kind =
     travelRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
     actionRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
   if (kind === 'riding') figure.pose = 'ride'
   if (kind === 'driving') figure.pose = 'drive'
-  relate(
-    draft,
-    doer,
-    outside(kind, figure.noun, object.noun, lexicon),
-    thing,
-    !isTravelOrPosture(verbId, kind),
-  )
+  relate(draft, doer, outside(kind, figure.noun, object.noun, lexicon), thing, {
+    isAction: !isTravelOrPosture(verbId, kind),
+  })
   if (verbId === 'put' && figure.where) figure.where.kind = 'beside'
 }
 

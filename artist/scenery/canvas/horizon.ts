@@ -60,7 +60,7 @@ export function chooseHorizon(
 
 /** Figures that together are wider than this share of the frame hide what stands on the ground behind them. */
 const WIDE = 0.68
-/** The horizon is at most and at least this high, and this far above the figures, as shares of the frame's height. */
+/** Limits of the horizon and its distance above the figures, as shares of the frame's height from the top. */
 const HIGHEST = 0.3
 const LOWEST = 0.47
 const DISTANCE = 0.02

@@ -22,12 +22,12 @@ export const smooth = (points: Points): Path => (typeof points === 'string' ? cu
 export const poly = (points: Points): Path => corners(toKnots(points).map(([x, y]) => [x, y] as const))
 /** An open smooth curve. */
 export const openCurve = (points: Points): Path =>
-  typeof points === 'string' ? stroke(points) : through(points, false)
+  typeof points === 'string' ? stroke(points) : through(points, { closed: false })
 /** An open line with corners. */
 export const polyline = (points: Points): Path =>
   corners(
     toKnots(points).map(([x, y]) => [x, y] as const),
-    false,
+    { closed: false },
   )
 
 export const stick = (x1: number, y1: number, x2: number, y2: number): Path => line([x1, y1, 1], [x2, y2, 1])
@@ -127,5 +127,10 @@ export function span(points: readonly Vec[], y: number): Vec | undefined {
 }
 
 /** A bone between two points given by angle and distance from the middle. */
-export const spoke = (a: number, innerRadius: number, b: number, outerRadius: number, width: number): Path =>
-  bone(...polar(a, innerRadius), ...polar(b, outerRadius), width)
+export const spoke = (
+  fromDegrees: number,
+  innerRadius: number,
+  toDegrees: number,
+  outerRadius: number,
+  width: number,
+): Path => bone(...polar(fromDegrees, innerRadius), ...polar(toDegrees, outerRadius), width)

@@ -68,7 +68,9 @@ export interface SceneryCanvas {
   framed?: Frame
   /** Whether a figure already shows this kind of thing, so that the setting must not add another one. */
   repeats(noun: string): boolean
+  /** The x on the page of a share of the frame's width. */
   X(u: number): number
+  /** The y on the page of a share of the frame's height, moved with the horizon. */
   Y(v: number): number
   /** The position in the layout, which is mirrored on half of the pages. */
   inLayout(u: number): number

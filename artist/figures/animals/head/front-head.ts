@@ -147,7 +147,7 @@ function behindHead(
           place([Math.cos(angle) * 1.05, Math.sin(angle) * 1.05]),
           place([Math.cos(angle) * 1.36, Math.sin(angle) * 1.36]),
         ],
-        false,
+        { closed: false },
       )
     })
     fig.add(8, [ellipseAt(0, 0, 1.35), ...ring], { lines: detail > 1 ? strands : [] })

@@ -99,9 +99,11 @@ export function drawProfileHead(
     if (head.teeth) jaws(features, place, tip, tipR)
     else
       features.lines.push(
-        smooth([onNose(1.3, 0.42), onNose(0.5, 0.5), onNose(-0.15, 0.42), onNose(-0.62, 0.05)], false),
+        smooth([onNose(1.3, 0.42), onNose(0.5, 0.5), onNose(-0.15, 0.42), onNose(-0.62, 0.05)], {
+          closed: false,
+        }),
       )
-    if (detail > 0 && head.lips) features.lines.push(smooth([onNose(-0.75, -1.6), onNose(-0.45, -0.6), onNose(-0.62, 0.05), onNose(-0.98, 0.9), onNose(-1, 1.6)], false)) // prettier-ignore
+    if (detail > 0 && head.lips) features.lines.push(smooth([onNose(-0.75, -1.6), onNose(-0.45, -0.6), onNose(-0.62, 0.05), onNose(-0.98, 0.9), onNose(-1, 1.6)], { closed: false })) // prettier-ignore
   }
   if (detail > 0)
     features.marks.push(

@@ -148,7 +148,7 @@ function hindLegs(body: QuadrupedBody, hipJoint: Vec, far: (p: Vec, k: number) =
     const width = hipRadius * 0.66
     const on = (angle: number) =>
       add(hipJoint, along(Math.cos(angle / 57.3) * width, Math.sin(angle / 57.3) * width * 1.25))
-    body.lines.push(smooth([-62, -40, -18, 4, 26, 48, 66].map(on), false))
+    body.lines.push(smooth([-62, -40, -18, 4, 26, 48, 66].map(on), { closed: false }))
   }
 }
 
@@ -181,7 +181,7 @@ function haunch(body: QuadrupedBody, shift: number): void {
     const t = (angle * Math.PI) / 180
     return [center[0] + r * 0.97 * Math.cos(t), center[1] + r * 0.87 * Math.sin(t)]
   }
-  body.lines.push(smooth([-105, -75, -45, -15, 15, 42].map(on), false))
+  body.lines.push(smooth([-105, -75, -45, -15, 15, 42].map(on), { closed: false }))
 }
 
 /** The small arms of two-legged dinosaurs, with two claws each. */

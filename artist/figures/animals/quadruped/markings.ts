@@ -18,7 +18,7 @@ function wedge(station: Station, depth: number, width: number, up = 1): Path {
   const point: Knot = [...side(tip, 0.5), 1]
   return smooth(
     [side(out, -1), side(lerp(out, tip, 0.6), -0.75), point, side(lerp(out, tip, 0.6), 0.75), side(out, 1)],
-    false,
+    { closed: false },
   )
 }
 
@@ -129,7 +129,7 @@ function belly({ plan, torso, lines, looks }: QuadrupedBody, neck: Sweep): void 
     ...[0.9, 0.6, 0.3].map((t) => off(torso.at(t), 0.5)),
     off(torso.at(0.1), 1.4),
   ]
-  lines.push(smooth(edge, false))
+  lines.push(smooth(edge, { closed: false }))
   if (looks.detail < 1) return
   const bands = [...(plan.biped ? [] : [neck.at(0.5), neck.at(0.36)]), neck.at(0.22), torso.at(0.85), torso.at(0.65), torso.at(0.45)] // prettier-ignore
   for (const side of bands)
@@ -140,7 +140,7 @@ function bib({ plan, torso, lines, along }: QuadrupedBody): void {
   const chestRadius = plan.radii[2]
   const station = torso.at(0.98)
   const at = (x: number, y: number) => add(station.point, along(chestRadius * x, chestRadius * y))
-  lines.push(poly([add(station.point, mul(station.direction, station.radius * 1.3)), at(0.35, -0.1), at(0.32, 0.25), at(0.1, 0.3), at(0.2, 0.62), at(-0.05, 0.7), at(0, 1.4)], false)) // prettier-ignore
+  lines.push(poly([add(station.point, mul(station.direction, station.radius * 1.3)), at(0.35, -0.1), at(0.32, 0.25), at(0.1, 0.3), at(0.2, 0.62), at(-0.05, 0.7), at(0, 1.4)], { closed: false })) // prettier-ignore
 }
 
 function stars({ plan, hip, chest, lines, along }: QuadrupedBody): void {

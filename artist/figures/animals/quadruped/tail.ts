@@ -115,7 +115,7 @@ export function drawTail(body: QuadrupedBody): Sweep | null {
           add(tipStart.point, mul(tipStart.normal, tipStart.radius * across)),
           mul(tipStart.direction, along),
         )
-      const tip = poly([[1.4, 0], [0.6, -8], [0.3, 5], [-0.1, -7], [-0.5, 6], [-1.4, 0]].map(([n, f]) => atTip(n!, f!)), false) // prettier-ignore
+      const tip = poly([[1.4, 0], [0.6, -8], [0.3, 5], [-0.1, -7], [-0.5, 6], [-1.4, 0]].map(([n, f]) => atTip(n!, f!)), { closed: false }) // prettier-ignore
       fig.add(layer, tail, { lines: detail > 0 && !up ? [tip] : detail > 0 ? [smoothSpine(tail)] : [] })
       break
     }

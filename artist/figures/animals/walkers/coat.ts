@@ -131,7 +131,7 @@ export const along = (mass: Mass, from: number, to: number, side = 0, width = 0.
     path: spline(
       shares.map((share): SplineKnot => [...beside(mass, share, side)]),
       flat,
-      false,
+      { closed: false },
     ),
     width,
     taper: [0.35, 0.6],

@@ -73,7 +73,7 @@ function footLines(kind: FootKind, place: Frame): PieceDetail[] {
     inside: boolean,
   ): PieceDetail => ({
     kind: 'line',
-    path: spline(knots, place, false),
+    path: spline(knots, place, { closed: false }),
     width: 0.85,
     taper,
     inside,

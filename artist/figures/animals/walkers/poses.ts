@@ -8,11 +8,11 @@ const forelegOf = ({ fore: [upper, lower, foot], footSize }: Build): number =>
 
 const sit: PoseOf = (build) => {
   const { length, height, girth, carriage } = build
-  const [r, , ribs] = girth
+  const [rump, , ribs] = girth
   const bodyLength = length * 1.08
   const hipHeight = Math.min(height, (forelegOf(build) + ribs * 0.1) / 1.06)
   return {
-    hip: [-bodyLength * 0.26, -r * 1.1],
+    hip: [-bodyLength * 0.26, -rump * 1.1],
     chest: [bodyLength * 0.24, -hipHeight * 1.06],
     arch: bodyLength * 0.07,
     neck: Math.min(-50, carriage - 10),

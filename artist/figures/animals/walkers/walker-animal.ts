@@ -41,7 +41,7 @@ const VOCAL_POSES = ['roar', 'howl'] as const
 const HANDY: readonly string[] = HANDY_POSES
 
 const WINGED = ['winged', 'flying']
-/** Wings have the size of a horse's. */
+/** Wings are drawn for a horse, which is this long, and scaled to the length of the animal. */
 const LENGTH_OF_HORSE = 96
 
 const hasWings = ({ wings }: WalkerKind, { pose, looks }: AnimalRequest): boolean =>

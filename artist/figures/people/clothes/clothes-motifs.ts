@@ -63,7 +63,7 @@ export function drawDigit(digit: number, center: Vec, size: number, way = 1): Pa
   const bones = knots(DIGITS[digit] ?? DIGITS[0]!).map(([x, y]): Vec =>
     add(center, [(x - 1) * size * way, (y - 2) * size]),
   )
-  const chain = [1, 4, 7].includes(digit) ? bones : flatten(smooth(bones, false), 4)
+  const chain = [1, 4, 7].includes(digit) ? bones : flatten(smooth(bones, { closed: false }), 4)
   return tube(
     chain,
     chain.map(() => size * 0.34),

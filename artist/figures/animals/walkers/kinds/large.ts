@@ -90,7 +90,7 @@ const mammothHead: HeadPlan = {
   ],
 } // prettier-ignore
 
-/** The tusk is the first piece over the head. */
+/** Removes the tusk, which is the first piece over the head. */
 const withoutTusks = (head: HeadPlan): HeadPlan => ({
   ...head,
   over: (place, face) => head.over!(place, face).slice(1),
