@@ -136,28 +136,15 @@ export function choosePersonLooks(id: string, role: Role, given: FigureRequest):
     : request.view
       ? POSES[poseName]
       : inStance(POSES[poseName], stanceOf(request))
-  const faces = grown
-    ? female
-      ? ['oval', 'heart', 'long']
-      : ['strong', 'long', 'oval']
-    : Object.keys(FACES).slice(0, 5)
-  const hairs = old
-    ? female
-      ? (['bun', 'bun', 'topknot'] as const)
-      : (['tufts'] as const)
-    : female
-      ? grown
-        ? WOMEN
-        : GIRLS
-      : BOYS
+  const hairs = role.hair ?? usualHair({ old, grown, female })
   const hat =
     first(request.wears, WORN_HATS) ??
     (has('crowned') ? 'crown' : role.hat === undefined ? outfit.hat : role.hat)
   const hidesFace =
     hat === 'knight' || hat === 'space' || hat === 'mask' || hat === 'diver' || hat === 'ninja'
   const hasDownSyndrome = worn.includes('down-syndrome')
-  const face = hasDownSyndrome ? 'round' : (role.face ?? (pick(next, faces) as FaceName))
-  const style = nth(pick<HairName>(next, role.hair ?? hairs), role.hair ?? hairs, request)
+  const face = hasDownSyndrome ? 'round' : (role.face ?? pick(next, usualFaces({ grown, female })))
+  const style = nth(pick<HairName>(next, hairs), hairs, request)
   const wantsBeard = next() < 0.35
   const beard =
     role.beard ??
@@ -216,19 +203,33 @@ export function choosePersonLooks(id: string, role: Role, given: FigureRequest):
     backpack: worn.includes('backpack'),
     marks: feelingMarks(request, poseName),
     aid: AIDS.find((aid) => worn.includes(aid)),
-    has: [
-      ...(request.wears ?? []).filter(drawsWorn),
-      ...(request.holds ?? []).filter(
-        (h) =>
-          HOLDING[h] === poseName ||
-          h === WHEELCHAIR ||
-          isProp(h, poseName) ||
-          DRAWN_IN_POSE[poseName]?.includes(h) ||
-          isDrawnInScene(poseName, h),
-      ),
-    ],
+    has: [...worn.filter(drawsWorn), ...(request.holds ?? []).filter((held) => drawsHeld(held, poseName))],
   }
 }
+
+interface Who {
+  old?: boolean
+  grown: boolean
+  female: boolean
+}
+
+function usualFaces({ grown, female }: Who): FaceName[] {
+  if (!grown) return (Object.keys(FACES) as FaceName[]).slice(0, 5)
+  return female ? ['oval', 'heart', 'long'] : ['strong', 'long', 'oval']
+}
+
+function usualHair({ old, grown, female }: Who): readonly HairName[] {
+  if (old) return female ? ['bun', 'bun', 'topknot'] : ['tufts']
+  if (!female) return BOYS
+  return grown ? WOMEN : GIRLS
+}
+
+const drawsHeld = (held: string, poseName: PoseName): boolean =>
+  HOLDING[held] === poseName ||
+  held === WHEELCHAIR ||
+  isProp(held, poseName) ||
+  (DRAWN_IN_POSE[poseName]?.includes(held) ?? false) ||
+  isDrawnInScene(poseName, held)
 
 /** A prosthesis shows below short trousers. */
 function withWorn(outfit: Outfit, worn: readonly string[]): Outfit {
