@@ -88,6 +88,7 @@ function judge(word: WishWord, context: NounContext): Judgement {
           : 'not-drawn'
       if (MEALS.has(word.id))
         return picture.figures.some(({ wished }) => MEAL_VERBS.has(wished.verb ?? '')) ? 'drawn' : 'not-drawn'
+      if (word.id === POUCH) return picture.figures.some(({ joints }) => joints.some(({ how }) => how === 'pouch')) ? 'drawn' : 'not-drawn' // prettier-ignore
       if (word.id === STUCK) return picture.figures.some(({ joints }) => joints.some(({ how }) => how === 'inside')) ? 'drawn' : 'not-drawn' // prettier-ignore
       if (word.id === FOAM) return picture.figures.some(isInFoam) ? 'drawn' : 'not-drawn'
       if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
@@ -122,7 +123,7 @@ const isNumberOfPeople = ({ id, figure }: WishWord, { figures }: Picture): boole
     Number(id)
 
 /** Parts of the body. A back, a lap or a shoulder is seen where something is on it. */
-const BODY = new Set(['shoulder', 'back-part', 'head-part'])
+const BODY = new Set(['shoulder', 'back-part', 'head-part', 'shell-part'])
 const showsBody = (id: string, { index, maker }: ShownFigure, { figures }: Wish): boolean =>
   (maker.source === 'people' || maker.source === 'animals') &&
   figures.some(
@@ -134,6 +135,7 @@ const showsBody = (id: string, { index, maker }: ShownFigure, { figures }: Wish)
 
 /** Things without a drawing of their own that a pose shows. */
 const KNOWN_IN_POSES: Readonly<Record<string, string>> = { 'do-hold-hands': 'hold-hands', dough: 'bake' }
+const POUCH = 'pouch'
 const STUCK = 'stuck-state'
 const FOAM = 'foam'
 const isInFoam = ({ wished }: ShownFigure) => wished.noun === 'bathtub' || wished.verb === 'wash'

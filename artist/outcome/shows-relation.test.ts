@@ -40,4 +40,6 @@ test('a place that the picture does not show is reported as the wish words it', 
     'in een paddenstoel',
   )
   expect(notDrawn('a dog sleeping on the sofa', 'en')).toEqual([])
+  expect(notDrawn('der Nikolaus legt Nüsse in den Stiefel', 'de')).toEqual(['in den Stiefel'])
+  expect(notDrawn('un oso panda comiendo bambú entre dos piedras', 'es')).toEqual([])
 })

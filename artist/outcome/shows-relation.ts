@@ -8,6 +8,7 @@ import type { Relation } from '../wish.ts'
 const LIES: Readonly<Record<string, (own: Box, thing: Box) => boolean>> = {
   on: (own, thing) => isAcross(own, thing) && bottom(own) < bottom(thing) + SLACK && bottom(own) > thing.y - SLACK,
   in: (own, thing) => overlap(own, thing) > MIN_INSIDE * area(own) || contains(own, thing),
+  from: (own, thing) => overlap(own, thing) > 0,
   under: (own, thing) => isAcross(own, thing) && own.y > thing.y && bottom(own) > bottom(thing) - SLACK,
   above: (own, thing) => bottom(own) < middle(thing),
   behind: (own, thing) => overlap(own, thing) > 0 || bottom(own) < bottom(thing),
@@ -16,6 +17,8 @@ const LIES: Readonly<Record<string, (own: Box, thing: Box) => boolean>> = {
 const SLACK = 8
 /** The share of a passenger that must be inside; head and shoulders may be above the rim. */
 const MIN_INSIDE = 0.2
+/** The share of somebody that must be in front of a building to be in it. */
+const MIN_IN_FRONT = 0.6
 /** A group is in its place if this share of its figures is, because the last duckling may still be climbing in. */
 const MOST = 0.6
 /** Joints in which the figures are beside each other, whatever the preposition. */
@@ -41,7 +44,12 @@ export function showsRelation(preposition: string, thing: number, { figures }: P
   const other = figures.find(({ index }) => index === thing)
   // A missing noun is reported itself.
   if (!other) return true
-  const owners = figures.filter(({ wished: { relation, where } }) => [relation, where].some((each) => each?.to === thing && PLACES.has(each.kind))) // prettier-ignore
+  // Who has an action already is related from the other side: the stones are beside the panda that eats.
+  const inverse = PLACES.has(other.wished.relation?.kind ?? 'with') ? other.wished.relation?.to : undefined
+  const owners = figures.filter(
+    ({ index, wished: { relation, where } }) =>
+      index === inverse || [relation, where].some((each) => each?.to === thing && PLACES.has(each.kind)),
+  )
   return owners.every((owner) => isPlaced(preposition, owner, other, figures))
 }
 
@@ -60,8 +68,9 @@ export function isPlaced(
     return boxes.some((own) => sides.some((side) => center(side) < own.x) && sides.some((side) => center(side) > own.x + own.w)) // prettier-ignore
   }
   if (owner.joints.some(({ to, how }) => to === thing.index && !APART.has(how))) return true
+  // A princess in a castle stands in front of it; who is beside a tent is not in it.
   if (preposition === 'in' && LANDMARKS.has(thing.wished.noun))
-    return boxes.some((own) => around.some((box) => overlap(own, box) > 0))
+    return boxes.some((own) => around.some((box) => overlap(own, box) > MIN_IN_FRONT * area(own)))
   const lies = LIES[preposition]
   if (!lies) return true
   return boxes.filter((own) => around.some((box) => lies(own, box))).length >= boxes.length * MOST

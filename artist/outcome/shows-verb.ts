@@ -114,6 +114,8 @@ const NATURAL_POSES: Readonly<Record<string, readonly string[]>> = {
   fly: ['fly', 'float', 'flap'],
 }
 
+/** Verbs that nobody does who only sits on something. */
+const ON_FEET = new Set(['walk', 'run', 'dance'])
 const DRESSING = new Set(['wear', 'dress-up'])
 
 const HOLDS_HANDS = new Set(['hold', 'hold-hands'])
@@ -253,7 +255,8 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   if (id === 'look-at' || id === 'sniff') return object !== undefined
   // A star is followed with the eyes, and riders do that, too.
   if (id === 'follow' && GUIDES.has(object?.wished.noun ?? '')) return true
-  if (joint && !LOOSE_JOINTS.has(joint.how) && !NEEDS_CONTACT.has(id)) return true
+  const isOnlySitting = joint?.how === 'atop' && ON_FEET.has(id)
+  if (joint && !LOOSE_JOINTS.has(joint.how) && !NEEDS_CONTACT.has(id) && !isOnlySitting) return true
   if (relation && object && PLACING_RELATIONS.has(relation.kind) && PLACED_VERBS.has(id)) return true
   // A chase is seen only if both figures are in the picture.
   if (verb?.relation === 'chasing' && !object && figure.copies < 2 && !joint) return false

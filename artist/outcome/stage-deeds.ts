@@ -63,7 +63,10 @@ function withBroom(wish: Wish): Wish {
   const isFlying = ({ noun, role, verb, looks, relation, count }: WishFigure) =>
     WITCHES.has(role ?? noun) && !relation && count === 1 && (verb === 'fly' || looks.includes('flying'))
   const witch = wish.figures.findIndex(isFlying)
-  if (witch < 0 || wish.figures.some(({ noun }) => noun.endsWith('broom'))) return wish
+  // "With her cat on the broom": she rides it, too.
+  const own = wish.figures.findIndex(({ noun }) => noun.endsWith('broom'))
+  if (witch >= 0 && own >= 0 && wish.figures.some(({ relation }) => relation?.to === own)) return { ...wish, figures: wish.figures.map((figure, i) => (i === witch ? { ...figure, pose: 'ride', relation: { kind: 'riding', to: own } } : figure)) } // prettier-ignore
+  if (witch < 0 || own >= 0) return wish
   const onBroom = { kind: 'riding' as const, to: wish.figures.length }
   const figures = wish.figures.map((figure, i): WishFigure => {
     if (i === witch)

@@ -44,3 +44,21 @@ test.each<[Language, string]>([
 ])('%s: "%s" is a queue without snakes and tails', (language, prompt) => {
   expect(read(prompt, language)).toEqual(['child queue'])
 })
+
+test.each<[Language, string, string[]]>([
+  ['nl', 'ik ga met papa vissen', ['child fish holding fishing-rod', 'father with child', 'fishing-rod']],
+  ['de', 'ein Mädchen geht schwimmen', ['girl swim']],
+  ['de', 'ein Mädchen geht in die Schule', ['girl walk']],
+  ['de', 'zwei Eichhörnchen jagen sich um einen Baum', ['squirrel chase beside tree', 'tree']],
+  ['de', 'der Nikolaus legt Nüsse in den Stiefel', ['st-nicholas put holding walnut', 'walnut', 'boot beside st-nicholas']],
+  ['es', 'un niño soplando burbujas', ['boy blow-bubbles playing-with soap-bubble', 'soap-bubble']],
+  ['es', 'los niños hacen un círculo y bailan', ['child dance']],
+  ['es', 'un niño escondido detrás de un árbol', ['boy hide behind tree', 'tree']],
+  ['es', 'una bruja volando con su gato en la escoba', ['witch fly riding broom', 'cat riding broom', 'broom']],
+  ['it', 'un asino carico di sacchi', ['donkey', 'sack on donkey']],
+  ['it', 'una lumaca sopra un fungo', ['snail on mushroom', 'mushroom']],
+  ['en', 'a dinosaur driving a school bus with kids in it', ['dinosaur drive driving school-bus', 'school-bus', 'child in school-bus']],
+  ['en', 'a mouse peeking out of a teapot', ['mouse in teapot', 'teapot']],
+])('%s: "%s" names what is drawn', (language, prompt, expected) => {
+  expect(read(prompt, language)).toEqual(expected)
+}) // prettier-ignore

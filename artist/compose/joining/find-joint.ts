@@ -75,7 +75,6 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     return { outer: 'other', how: 'drawn-by-outer' }
   const shared = stagedPlace(kind, own, other) ?? sharedJoint(kind, own, other)
   if (shared) return shared
-  if (kind === 'beside' && isAlive(own.drawable) && own.drawable.wished.count === 1 && other.drawable.wished.count === 2 && !isAlive(other.drawable)) return { outer: 'own', how: 'flank' } // prettier-ignore
   const contact = contactJoint(kind, own, other) ?? movementJoint(kind, own, other)
   if (contact) return contact
   const person = isPerson(own.drawable)

@@ -43,6 +43,8 @@ const isHanging = ({ drawable: { wished, pose } }: Unit) => wished.verb === 'han
 
 /** Joints with things of a place that are drawn around their user: a blanket, a window, a hollow tree, a bridge. */
 export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  if (kind === 'beside' && isBetween(own, other)) return { outer: 'own', how: 'flank' }
+  if (kind === 'beside' && isBetween(other, own)) return { outer: 'other', how: 'flank' }
   const { verb = '', noun, count } = own.drawable.wished
   const thing = other.drawable.wished.noun
   const isResting = RESTING.has(verb) || own.drawable.looks.includes('sleeping')
@@ -111,3 +113,7 @@ function winch(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   if (kind === 'with' && isSaved(other, own)) return { outer: 'other', how: 'winch' }
   return isSaved(own, other) ? { outer: 'own', how: 'winch' } : undefined
 }
+
+/** Whether one of two equal things has room on each side of somebody. */
+const isBetween = (own: Unit, other: Unit): boolean =>
+  isAlive(own) && own.drawable.wished.count === 1 && other.drawable.wished.count === 2 && !isAlive(other)

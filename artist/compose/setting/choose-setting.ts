@@ -50,6 +50,8 @@ export function chooseSetting(
   if (home === 'underwater' && (resident.pose === 'jump' || resident.wished.verb === 'spray'))
     return 'open-sea'
   if (home === 'underwater' && playsBall(resident, wish)) return 'open-sea'
+  // A boat is on the water, and the whale beside it, too.
+  if (home === 'underwater' && !wish.setting && hasBoat(drawables)) return 'open-sea'
   // A figure on a rock of the sea is above the water.
   if (home === 'underwater' && isOnRock(resident, wish)) return 'open-sea'
   // A person cannot stand on the open sea, so a pirate without a ship is on the beach.

@@ -62,8 +62,8 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
     requesting: /^(?:wil|zou|hou|heb|vind|ben)/,
   },
 }
-/** "I am riding": the action follows. */
-const AUXILIARY = /^(?:am|are)$/
+/** "I am riding", "ik ga vissen": the action follows. */
+const AUXILIARY = /^(?:am|are|ga|gaan)$/
 /** "Liest uns vor": others listen. */
 const READS = /^l(?:iest|esen|as)$/
 /** The number of words in which the second figure must appear: "me and my little dog". */

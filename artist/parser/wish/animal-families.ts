@@ -23,6 +23,8 @@ const GROWN: Readonly<Record<string, string>> = {
 }
 /** Animals whose young is called "foal"; a unicorn's foal has a horn. */
 const LIKE_HORSES = new Set('unicorn winged-unicorn pegasus zebra donkey'.split(' '))
+/** Their chicks are ducklings. */
+const WATERFOWL = new Set(['duck', 'mallard', 'goose'])
 /** Birds whose chicks do not look like those of a hen. */
 const HATCHING = new Set('owl penguin swan flamingo ostrich'.split(' '))
 /** Animals of fairy tales. */
@@ -51,6 +53,7 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
     // "Ducklings following their mother": the young animal has the relation.
     const follower = figures.find(({ relation }) => relation?.to === index && relation.kind !== 'looking-at')
     const relative = related ?? (PARENTS.has(figure.noun) ? follower : undefined)
+    if (figure.noun === 'chick' && WATERFOWL.has(relative?.noun ?? '')) figure.noun = 'duckling'
     const isOwnYoung =
       (figure.noun === 'foal' && LIKE_HORSES.has(relative?.noun ?? '')) ||
       (figure.noun === 'chick' && HATCHING.has(relative?.noun ?? ''))

@@ -38,12 +38,12 @@ import { putInCostumes, unheededWithout } from './costumes.ts'
 import { moveOnEquipment } from './equipment.ts'
 import { isUnwilling } from './unwilling.ts'
 import { firstPlace } from './first-place.ts'
-import { resolveVerbsWithObject } from './verbs-with-object.ts'
+import { resolveVerbsWithObject, withoutGoing } from './verbs-with-object.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(read: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
   const owned = resolvePossession(joinTraits(read, language), language, lexicon)
-  const words = markPassives(resolveVerbsWithObject(owned), language)
+  const words = markPassives(resolveVerbsWithObject(withoutGoing(owned, language)), language)
   const clauses = findClauseStarts(words, language)
   const draft = startDraft(wish)
   const modifiers: Word[] = []

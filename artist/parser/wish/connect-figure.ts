@@ -1,6 +1,6 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimate } from '#artist/lexicon/noun-properties.ts'
-import { relateByPreposition, relateByVerb } from './relate-figures.ts'
+import { HAS_SEATS, relateByPreposition, relateByVerb } from './relate-figures.ts'
 import { relatePassive, setAction } from './apply-verb.ts'
 import type { Draft, Link } from './draft.ts'
 import { doerBefore } from './missing-doer.ts'
@@ -76,7 +76,6 @@ function ownersOf(draft: Draft, index: number, preposition: string, lexicon: Lex
   return together ? subjects : [ownerOf(draft, index, preposition, lexicon)]
 }
 
-const CARTS = new Set(['trailer', 'wheelbarrow', 'basket'])
 const HUGS = new Set(['hug', 'kiss', 'cradle', 'pet', 'love', 'read-aloud'])
 
 /** "With" belongs to the last named figure if it is animate; places belong to the subject. */
@@ -100,7 +99,7 @@ function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexi
   if (preposition === 'in' && CONTAINERS.has(figures[index]!.noun) && lastFigure !== index && lastFigure >= 0)
     return lastFigure
   // In "pulls a cart with three ducklings" they sit in it.
-  if (preposition === 'with' && lastFigure !== index && CARTS.has(figures[lastFigure]?.noun ?? '') && isAnimate(figures[index]!.noun, lexicon)) return lastFigure // prettier-ignore
+  if (preposition === 'with' && lastFigure !== index && HAS_SEATS.has(figures[lastFigure]?.noun ?? '') && isAnimate(figures[index]!.noun, lexicon)) return lastFigure // prettier-ignore
   // In "helps to build a snowman" the helper belongs to the builder, not to the snowman.
   if (isCompany && figures[subjects[0] ?? -1]?.verb === 'build') return subjects[0]!
   if (lastFigure !== index && lastFigure >= 0 && isCompany && isAnimate(figures[lastFigure]!.noun, lexicon))

@@ -49,7 +49,8 @@ export function isBarePlural(
   const { one, many } = lexicon.nouns.get(sense.id)![wish.language]
   // A "Tochter" is found as a "Mädchen", but has a plural of her own.
   const isOwnWord = typed.toLowerCase() === one.toLowerCase()
-  return one === many && isOwnWord && isAnimate(sense.id, lexicon)
+  // Nobody has several "papà".
+  return one === many && isOwnWord && sense.id !== 'father' && isAnimate(sense.id, lexicon)
 }
 
 export const isVague = (draft: Draft, figure: WishFigure) =>

@@ -19,9 +19,17 @@ export function isNextToSeat(
   return isSeat && isPerson(id, lexicon) && !isAnimate(seat, lexicon)
 }
 
-const SURFACES = new Set('tree table chair sofa bed bench stone log'.split(' '))
-const HOVERING = new Set(['', 'fly', 'fly-over', 'float', 'hang', 'shine', ...LEAPING_VERBS])
+const SURFACES = new Set(
+  'tree table chair sofa bed bench stone log mushroom leaf box car elephant horse turtle bicycle'.split(' '),
+)
+const HOVERING = new Set(['fly', 'fly-over', 'float', 'hang', 'shine', ...LEAPING_VERBS])
 
+/** Without a verb, these stand on what they are above in Italian. */
+const ON_FOOT = new Set(
+  'snail frog cat kitten dog puppy mouse squirrel rabbit bear caterpillar ant monkey koala lizard turtle hedgehog chicken child boy girl'.split(
+    ' ',
+  ),
+)
 const TO_ROOF = new Set(['in', 'at', 'to'])
 
 /** Spanish "en el tejado" means on the roof, not in it, and a truck drives "over" a bridge on it. */
@@ -43,7 +51,9 @@ export function surfaceLink(draft: Draft, sense: NounSense, link: Link | undefin
     !LEAPING_VERBS.includes(link.verb ?? '')
   const verb = link?.verb ?? draft.wish.figures[link?.doers[0] ?? -1]?.verb ?? ''
   // Italian "sopra un albero" means on it, unless the figure flies.
-  const isOn = link?.preposition === 'above' && SURFACES.has(sense.id) && !HOVERING.has(verb)
+  const owner = draft.wish.figures[link?.doers[0] ?? draft.lastFigure]?.noun ?? ''
+  const isHovering = verb ? HOVERING.has(verb) : !ON_FOOT.has(owner)
+  const isOn = link?.preposition === 'above' && SURFACES.has(sense.id) && !isHovering
   return link && (isRoof || isCrossed || isOn) ? { ...link, preposition: 'on' } : link
 }
 
@@ -53,10 +63,18 @@ const IN_THE_SKY = new Set(
 const isFlying = ({ noun, verb }: WishFigure): boolean =>
   isAircraft(noun) || IN_THE_SKY.has(noun) || verb === 'fly' || verb === 'fly-over'
 
+const PUTTING = new Set(['put', 'hide', 'bring', 'load', 'throw'])
 const ROOMY = new Set('shoe boot rubber-boot slipper hat top-hat cap glove'.split(' '))
 /** Whether the preposition is that of clothes. In "drei Kätzchen in einem Schuh" the animals do not wear it. */
-export function isWornWith({ preposition }: Link, draft: Draft, noun: string, lexicon: Lexicon): boolean {
-  if (preposition !== 'in') return preposition === 'with'
+export function isWornWith(
+  { preposition, doers }: Link,
+  draft: Draft,
+  noun: string,
+  lexicon: Lexicon,
+): boolean {
+  // Saint Nicholas puts nuts into a boot.
+  if (preposition !== 'in' || doers.some((doer) => PUTTING.has(draft.wish.figures[doer]?.verb ?? '')))
+    return preposition === 'with'
   const owner = draft.wish.figures[draft.lastFigure]?.noun
   const isSingle = draft.article !== undefined && !draft.plural
   return !(ROOMY.has(noun) && !!owner && isAnimal(owner, lexicon) && isSingle)

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isVehicle, topicOf } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isVehicle, topicOf } from '#artist/lexicon/noun-properties.ts'
 import type { Relation } from '../../wish.ts'
 
 // What a verb or a preposition means together with its noun.
@@ -17,11 +17,15 @@ export const RELATION_OF_PREPOSITION: Record<string, Relation> = {
 /** "From" means from the inside of these, from the top of `FLAT` things, and from beside all others. */
 const HOLLOW = new Set(
   `tree apple-tree bird-nest box basket bucket cup bottle bowl cooking-pot backpack suitcase handbag bathtub refrigerator cave house
-  egg beehive well treasure-chest car castle tower window hat top-hat mailbox gift school-cone magic-lamp pumpkin`.split(
+  egg beehive well treasure-chest teapot mug jar pot flower-pot sack barrel shoe boot trash-can shell doghouse birdhouse tent car castle tower window hat top-hat mailbox gift school-cone magic-lamp pumpkin`.split(
     /\s+/,
   ),
 )
-const FLAT = new Set('table chair sofa bed bench roof plate horse pony swing shelf ladder stairs'.split(' '))
+const FLAT = new Set(
+  'table chair sofa bed bench roof plate horse pony swing shelf ladder stairs ship pirate-ship boat rowing-boat sailing-boat'.split(
+    ' ',
+  ),
+)
 export const relationOfFrom = (noun: string): Relation =>
   HOLLOW.has(noun) ? 'in' : FLAT.has(noun) ? 'on' : 'beside'
 
@@ -54,6 +58,7 @@ export function otherVerbMeant(
   if (verb === 'cut' && isAlive) return { verb: 'cut-hair', pose: 'cut', preposition }
   // "Fa la doccia a un topolino": the animal is washed.
   if (verb === 'bathe' && isAlive && preposition !== 'with') return { verb: 'wash', pose: 'hold' }
+  if (verb === 'blow-out' && noun === 'soap-bubble') return { verb: 'blow-bubbles', pose: 'bubbles' }
   // Italian "spegne" is used for candles and fires.
   if (verb === 'blow-out' && noun === 'fire') return { verb: 'put-out-fire', pose: 'hold', preposition }
   // "Fait voler son cerf-volant"; the verb also means throwing, for example a pizza.
@@ -104,6 +109,10 @@ export function placeMeant(verb: string, noun: string, preposition: string | und
   // In "stende la pasta sul tavolo" the figure stands at the table.
   if (preposition === 'on' && isWorkTable(verb, noun)) return 'beside'
   if (verb === 'look-at' && LENSES.has(noun)) return 'holding'
+  // "Jagen sich um einen Baum".
+  if (verb === 'chase' && preposition === 'beside') return 'beside'
+  // « Il tient une balle en équilibre »: only with a preposition, the doer is on it.
+  if (verb === 'balance' && !preposition) return 'playing-with'
   // "Kijkt over het hek": the figure stands behind the fence.
   if (verb === 'look-at' && preposition === 'above') return SCREENS.has(noun) ? 'behind' : undefined
   // "Zwaaien naar de trein": the train is the object.
@@ -116,3 +125,16 @@ export function placeMeant(verb: string, noun: string, preposition: string | und
   if (preposition === 'on' && OF_MOUTH.has(verb) && !FLAT.has(noun)) return undefined
   return preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
 }
+
+/** A squirrel hides nuts, and not behind them; what is large hides others. */
+export const isHidden = (verb: string, noun: string, lexicon: Lexicon): boolean =>
+  verb === 'hide' && !isAnimate(noun, lexicon) && !HIDING_OTHERS.has(noun)
+const HIDING_OTHERS = new Set('tree plant door house wall curtain stone sofa bed table fence'.split(' '))
+
+/** A donkey laden with sacks has them on its back. */
+export const isLoad = (noun: string, carrier: string, lexicon: Lexicon): boolean =>
+  LOADS.has(noun) && isAnimal(carrier, lexicon)
+const LOADS = new Set('sack basket box gift suitcase backpack log'.split(' '))
+
+/** Who puts something into a thing stays beside it. */
+export const PUTTING = new Set(['put', 'throw'])

@@ -62,6 +62,7 @@ const PLACING: Readonly<Record<string, readonly Relation[]>> = {
   above: ['above'],
   behind: ['behind'],
   between: ['beside'],
+  from: ['in'],
 }
 const IN_PHRASES = new Set(['definite', 'indefinite', 'plural', 'adjective', 'number', 'trait', 'filler'])
 
@@ -75,9 +76,32 @@ function continuePhrase(phrase: WishWord | undefined, { typed, sense }: Word): W
 
 /** Whether the parser took the noun after a preposition for a place: nobody is on what is laughed about. */
 const isPlaceOf = (figures: readonly WishFigure[], preposition: string, index: number): boolean =>
-  figures.some(({ relation, where }) =>
-    [relation, where].some((link) => link?.to === index && PLACING[preposition]!.includes(link.kind)),
+  isInverse(figures[index]?.relation, preposition) ||
+  isFilled(figures, index) ||
+  figures.some(({ relation, where, verb = '' }) =>
+    [relation, where].some(
+      (link) =>
+        link?.to === index &&
+        (PLACING[preposition]!.includes(link.kind) || (link.kind === 'beside' && PUTTING.has(verb))),
+    ),
   )
+/** Who already has an action is related from the thing: it is under who is on it. */
+const isInverse = (relation: WishFigure['relation'], preposition: string): boolean =>
+  !!relation && relation.kind === INVERSE_OF_PREPOSITION[preposition]
+const INVERSE_OF_PREPOSITION: Readonly<Record<string, Relation>> = {
+  on: 'under',
+  under: 'above',
+  above: 'under',
+  behind: 'in-front-of',
+  between: 'beside',
+}
+/** Nuts are put into the boot beside Saint Nicholas. */
+function isFilled(figures: readonly WishFigure[], index: number): boolean {
+  const { relation } = figures[index] ?? {}
+  return relation?.kind === 'beside' && PUTTING.has(figures[relation.to]?.verb ?? '')
+}
+/** Verbs after which the parser puts the figure beside what a thing is put into. */
+const PUTTING = new Set(['put', 'bring', 'hide-thing'])
 
 /** "Auf der Weide" is in the meadow, not on a willow. */
 const placeMeant = (

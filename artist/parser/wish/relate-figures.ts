@@ -15,7 +15,10 @@ import { isGlyphNoun } from '#artist/lexicon/letters-and-numbers.ts'
 import { RELATIONS, type Relation } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
 import {
+  isHidden,
+  isLoad,
   isWorkTable,
+  PUTTING,
   otherVerbMeant,
   placeMeant,
   RELATION_OF_PREPOSITION,
@@ -55,10 +58,13 @@ export function relateByPreposition(
   if (!doer || !object) return
   // A bus full of children has as many inside as it has windows; a child full of mud has it on the skin.
   if (preposition === 'full-of' && object.vague && HAS_SEATS.has(doer.noun)) object.count = 4
+  if (preposition === 'full-of' && object.vague && isLoad(object.noun, doer.noun, lexicon)) object.count = 1
   if (preposition === 'full-of')
-    return isAnimate(doer.noun, lexicon)
-      ? relate(draft, owner, 'with', thing)
-      : relate(draft, thing, 'in', owner)
+    return isLoad(object.noun, doer.noun, lexicon)
+      ? relate(draft, thing, 'on', owner)
+      : isAnimate(doer.noun, lexicon)
+        ? relate(draft, owner, 'with', thing)
+        : relate(draft, thing, 'in', owner)
   // A school bus with children has them inside.
   if (preposition === 'with' && HAS_SEATS.has(doer.noun) && isAnimate(object.noun, lexicon))
     return relate(draft, thing, 'in', owner)
@@ -81,8 +87,8 @@ export function relateByPreposition(
   if (isOnLeaf && draft.wish.language === 'es') return relate(draft, owner, 'on', thing)
   if (preposition === 'on' && isWorkTable(doer.verb ?? '', object.noun))
     return relate(draft, owner, 'beside', thing)
-  // "Throws a coin into a fountain": the thrower is not in it.
-  if (preposition === 'in' && doer.verb === 'throw' && !isAnimate(object.noun, lexicon))
+  // "Throws a coin into a fountain", "puts nuts into a boot".
+  if (preposition === 'in' && PUTTING.has(doer.verb ?? '') && !isAnimate(object.noun, lexicon))
     return relate(draft, owner, 'beside', thing)
   // A figure cannot be in a toy balloon.
   if (preposition === 'in' && object.noun === 'balloon' && isAnimate(doer.noun, lexicon))
@@ -134,7 +140,7 @@ export function relateByPreposition(
   }
 }
 
-const HAS_SEATS = new Set(
+export const HAS_SEATS = new Set(
   `bus school-bus train steam-train car van boat rowing-boat airplane rocket hot-air-balloon carriage trailer wheelbarrow
   basket cargo-bike`.split(/\s+/),
 )
@@ -201,8 +207,7 @@ export function relateByVerb(
   const isThrownIn = verbId === 'throw' && where === 'in'
   const isTarget = isThrownIn || ((verbId === 'put' || verbId === 'bring') && where && where !== 'with')
   if (isTarget && !isAnimate(object.noun, lexicon)) return relate(draft, doer, 'beside', thing)
-  // Without a preposition the object is hidden: a squirrel hides nuts.
-  if (verbId === 'hide' && !preposition && !isAnimate(object.noun, lexicon)) {
+  if (!preposition && isHidden(verbId, object.noun, lexicon)) {
     Object.assign(figure, { verb: 'hide-thing', pose: 'hold' })
     return relate(draft, doer, 'beside', thing, { isAction: true })
   }
@@ -265,6 +270,7 @@ function actionRelation(
   // « Aboie sur le facteur » means at him, not on his shoulder.
   const isBarkedAt = !where || where === 'beside' || (where === 'on' && isPerson(object, lexicon))
   if (verb === 'roar' && isBarkedAt && isAnimate(object, lexicon)) return 'looking-at'
+  if (verb === 'chase' && where === 'beside' && !isAnimate(object, lexicon)) return 'beside'
   if (verb === 'have' && isHoldable(object) && isAnimate(doer, lexicon)) return 'holding'
   if (isRelation(where)) {
     // French "jouent au ballon" is a game with the ball.

@@ -1,4 +1,6 @@
+import type { Language } from '#domain/text/languages.ts'
 import type { Word } from '../lookup/choose-senses.ts'
+import { isNonFinite } from './missing-doer.ts'
 
 /**
  * Verbs that mean another action together with this thing, anywhere in the clause: "schneidet einem Igel die Haare", "sort le
@@ -36,4 +38,20 @@ function clauseAround(words: readonly Word[], at: number): readonly Word[] {
   const end = words.findIndex((word, i) => i > at && endsClause(word))
   const start = words.findLastIndex((word, i) => i < at && endsClause(word))
   return words.slice(start + 1, end < 0 ? words.length : end)
+}
+
+const GOING: Partial<Record<Language, RegExp>> = { de: /^geh(?:e|t|en)$/i, nl: /^ga(?:at|an)?$/i }
+const isGoalless = ({ sense }: Word): boolean => sense?.kind !== 'and' && sense?.kind !== 'relative'
+
+/** "Ein Mädchen geht schwimmen": the infinitive at the end says what is done. */
+export function withoutGoing(words: readonly Word[], language: Language): Word[] {
+  return words.filter((word, at) => {
+    if (!GOING[language]?.test(word.typed)) return true
+    const rest = words.slice(at + 1)
+    const end = rest.findIndex((each) => !!each.pause || !isGoalless(each))
+    const last = rest.slice(0, end < 0 ? rest.length : end).at(-1)
+    const isSame =
+      last?.sense?.kind === 'verb' && word.sense?.kind === 'verb' && last.sense.id === word.sense.id
+    return !(last?.sense?.kind === 'verb' && !isSame && isNonFinite(last, language))
+  })
 }
