@@ -138,3 +138,8 @@ test.each([
 ])('%s: no hand and no body covers a face', (prompt) => {
   expect(largestCover([drawn(prompt)])).toBeLessThan(0.14)
 })
+
+test('the raised arms of animals are behind their broad heads', () => {
+  for (const { figure } of drawn('two foxes high five').parts)
+    expect(figure.front.some(({ part }) => part === 'face' || part === 'head')).toBe(true)
+})

@@ -89,7 +89,7 @@ export function layersOfPerson(
   // The layers from here on are above the clothes.
   const [worn, sketched] = [clothes.layers.length, clothes.fig.parts.length]
   const drawn = head(bones, looks)
-  const isHeadInFront = request.touch?.embraced || reachesUp(bones)
+  const isHeadInFront = request.touch?.embraced || (!request.touch?.between && reachesUp(bones))
   const headLayers = isHeadInFront ? drawn.layers.map(inFront) : drawn.layers
   if (who.backpack) drawBackpack(clothes)
   if (pose.chair && !pose.wheelchair) (who.outfit.tail ? drawRock : drawChair)(clothes, bones)
@@ -159,10 +159,13 @@ function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
 }
 
 /** Two arms that reach above the eyes are painted behind the head, because they would cover the face. */
-const reachesUp = (bones: Skeleton): boolean =>
-  bones.pose.contact !== undefined &&
-  touchingArm(bones).near &&
-  bones.arms.near.hand[1] < bones.face([0, 0])[1]
+function reachesUp(bones: Skeleton): boolean {
+  const { pose, body, face } = bones
+  if (!pose.contact) return false
+  const { near, hand } = touchingArm(bones)
+  // The broad heads of animals are in the way of both arms.
+  return body.animal ? hand[1] < face([0, 56])[1] : near && hand[1] < face([0, 0])[1]
+}
 
 const inFront = ({ z, piece }: Layer): Layer => ({ z, piece: z < 0 ? piece : { ...piece, front: true } })
 
