@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 /** The modules that a browser loads when a drawing needs them, and what they export. */
 const LAZY_MODULES: Readonly<Record<string, readonly string[]>> = {
   'artist/figures/animals/former-animals.ts': ['formerMakers', 'formerHeads', 'formerTails'],
+  'artist/figures/animals/birds/bird-builds.ts': ['layeredBirds'],
   'artist/figures/animals/drawn/drawn-kinds.ts': ['drawnKinds'],
   'artist/figures/landmarks/landmark-makers.ts': ['landmarkMakers'],
   'artist/figures/feasts/feast-props.ts': ['feastProps'],

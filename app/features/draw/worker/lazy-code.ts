@@ -1,4 +1,4 @@
-// Code of the artist that most drawings do not need: landmarks, detailed things, small and sea animals, scenes of people, furnished places, feasts,
+// Code of the artist that most drawings do not need: landmarks, detailed things, birds, small and sea animals, scenes of people, furnished places, feasts,
 // school diagrams. The build replaces the content of these modules with calls of `lazyCode` (`scripts/vite/lazy-artist-code.ts`). A drawing that needs
 // one throws `DataNotLoaded`, and `withData` loads the module and draws again.
 import { DataNotLoaded } from './data-not-loaded.ts'
