@@ -110,6 +110,8 @@ export function findActionObject(
     case 'reading':
       return withVerb(own?.id === 'learn' ? 'learn' : 'read')
     case 'eating':
+      // A bottle is no food; what is in it is not known.
+      if (figure.noun === 'bottle') return { verb: lexicon.verbs.get('drink') }
       return withVerb(
         DRINKS.has(figure.noun) ? 'drink' : own?.relation === 'eating' && own.id !== 'drink' ? own.id : 'eat',
       )

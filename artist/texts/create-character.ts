@@ -14,6 +14,9 @@ const isYoungAnimal = ({ noun, looks }: WishFigure, lexicon: Lexicon) =>
 /** Animals that are young by their name. */
 const YOUNG = new Set('kitten puppy piglet lamb foal calf fawn tadpole duckling chick caterpillar'.split(' '))
 
+/** The page is colored later: not "colorful balloons to color". */
+const UNSAID_LOOK = 'colorful'
+
 export function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character {
   const isYoung = isYoungAnimal(figure, lexicon)
   const baby = isYoung && !YOUNG.has(figure.noun)
@@ -23,7 +26,9 @@ export function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Ch
     .filter((look) => look !== undefined)
     .filter(
       (look) =>
-        !look.avoid_with?.includes(figure.noun) && !VERBS_REPEATING_LOOK[look.id]?.includes(verb?.id ?? ''),
+        look.id !== UNSAID_LOOK &&
+        !look.avoid_with?.includes(figure.noun) &&
+        !VERBS_REPEATING_LOOK[look.id]?.includes(verb?.id ?? ''),
     )
   return {
     noun: figure.noun,
