@@ -46,7 +46,7 @@ export function fillTemplate(
 
 /** Not "sous un parapluie sous la pluie", "dans un arbre dans le jardin", "in the meadow in the wind" or "im Park im Regen". */
 const SAID_TWICE =
-  /(?<!\p{L})(?:(under|unter|sous|bajo|sotto|onder|auf)( \S+){2} \1 |(dans|en)( \S+){2,3} \3 |(in|on|at|op|bij) (?:the|de|het)( \S+){1,2} \5 (?:the|de|het|an?|een|school) |im \S+ im |in een \S+ in de regen|met \S+( \S+)? met )/iu
+  /(?<!\p{L})(?:(under|unter|sous|bajo|sotto|onder|auf)( \S+){2} \1 |(dans|en) (?:une?|una|un|le|la|el) \S+( \S+)? \3 (?:l|el)|(in|on|at|op|bij) (?:the|de|het)( \S+){1,2} \5 (?:the|de|het|an?|een|school) |im \S+ im |in een \S+ in de regen|met \S+( \S+)? met )/iu
 
 /** [singular|plural], or German [m|f|n|plural]. */
 function bracket(choices: string, plural: boolean, gender: string | undefined): string {

@@ -66,6 +66,9 @@ export function otherVerbMeant(
   // Italian "tira un carretto": things with wheels or runners are pulled.
   if ((verb === 'kick' || verb === 'throw') && PULLED.has(noun))
     return { verb: 'pull', pose: 'walk', preposition }
+  // Spanish "coge flores": plants are picked, not caught.
+  if (verb === 'catch' && topicOf(noun, lexicon) === 'plants')
+    return { verb: 'pick', pose: 'hold', preposition }
   // Italian "tira la coda al gatto": nobody kicks what is alive.
   if (verb === 'kick' && isAlive) return { verb: 'play', pose: 'play', preposition: 'with' }
   // In "Kinder laufen mit Laternen" German "laufen" means to walk.
