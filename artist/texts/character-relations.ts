@@ -212,6 +212,8 @@ export function findCompanion(
       return { verb: own, figure: friend, relation: { by: 'with' } }
     // Clothes are worn and not a place, as "splashing in rubber boots" could be read.
     const isWorn = isWearable(friend.noun, lexicon) && !ON_CLOTHES.has(own?.id ?? '')
+    // Who gets dressed puts on clothes.
+    if (along && isWorn && own?.id === 'get-dressed') return { verb: own }
     if (along && (isWorn || (own && isWeapon(own, friend, lexicon))))
       return { verb: own, figure: friend, relation: { by: 'with' } }
     if (along && own && takesCompanion(own, friend, lexicon) && !isInactive(own, friend, lexicon))
@@ -231,7 +233,7 @@ export function findCompanion(
   // "In a wheelchair" is already part of the person's name.
   const worn = [...main.wears, ...main.holds].find((id) => lexicon.nouns.has(id) && id !== 'wheelchair')
   if (!worn) return undefined
-  const isSeveral = main.noun === 'number-chart' || worn.endsWith('boot')
+  const isSeveral = main.noun === 'number-chart' || worn.endsWith('boot') || main.count > 1
   return {
     verb: own,
     // A chart of numbers shows several of them, and boots are a pair.

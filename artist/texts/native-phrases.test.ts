@@ -208,6 +208,9 @@ describe('what a strict reader would have marked', () => {
     ['a girl looking at a caterpillar', 'de', 'Ein Mädchen beobachtet eine Raupe'],
     ['three mice celebrating a birthday under a table', 'en', 'Celebrating Their Birthday under a Table'],
     ['children celebrating Diwali', 'en', 'Children at Diwali'],
+    ['kids in swimsuits at the beach', 'en', 'Children in Swimsuits on the Beach'],
+    ['a child peeling potatoes', 'nl', 'schilt aardappels'],
+    ['a child getting dressed with socks', 'en', 'Child Getting Dressed'],
   ] as const)('%s, in %s: %s', (prompt, language, title) => {
     expect(textsOf(prompt)[language].title).toContain(title)
   })

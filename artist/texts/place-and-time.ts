@@ -41,6 +41,7 @@ const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'wise-man': ['three-kings'],
   'tooth-fairy': ['lost-tooth'],
   snowman: ['winter', 'snowfall'],
+  ofrenda: ['day-of-the-dead'],
 }
 
 function named(feast: string, nouns: string): Record<string, string[]> {

@@ -15,7 +15,7 @@ export function whereText(relation: Where, other: Character, language: Language,
   const isPlain = phrase.looks.length === 0 && !isCounted(phrase)
   const setPhrase = isPlain && phrase.forms.where?.[relation]
   // "On a bike", but two children are on bicycles.
-  if (setPhrase && !(isSeveral(phrase) && / an? /.test(setPhrase))) return setPhrase
+  if (setPhrase && !(isSeveral(phrase) && / (?:an?|een) /.test(setPhrase))) return setPhrase
   return GRAMMARS[language].where(relation, COMPANY.has(relation) ? phrase : asPlace(phrase))
 }
 

@@ -27,7 +27,7 @@ export function orderSlots(
 
 /** Dutch says "slaapt ’s nachts", but "een kampvuur bij nacht". */
 export const timeOfScene = (text: string): string =>
-  text.replace(/'s nachts\b/i, 'bij nacht').replace(/'s (ochtend|avond)s\b/i, 'in de $1')
+  text.replace(/ 's nachts\b/, ' bij nacht').replace(/ 's (ochtend|avond)s\b/, ' in de $1')
 
 /** An object, the seat of the main figure and the company in the order of the language. */
 export function inOrder(
