@@ -7,6 +7,7 @@ const LAZY_MODULES: Readonly<Record<string, readonly string[]>> = {
   'artist/figures/animals/former-animals.ts': ['formerMakers', 'formerHeads', 'formerTails'],
   'artist/figures/animals/birds/bird-builds.ts': ['layeredBirds'],
   'artist/figures/animals/drawn/drawn-kinds.ts': ['drawnKinds'],
+  'artist/figures/animals/walkers/rarer-walker-kinds.ts': ['rarerWalkerKinds'],
   'artist/figures/landmarks/landmark-makers.ts': ['landmarkMakers'],
   'artist/figures/feasts/feast-props.ts': ['feastProps'],
   'artist/figures/things/detailed/thing-makers.ts': ['thingMakers'],

@@ -9,6 +9,7 @@ import {
   uprightPosesOf,
 } from './sitters/sitter-kinds.ts'
 import { SITTER_POSES } from './sitters/sitter-poses.ts'
+import { rarerWalkerKinds } from './walkers/rarer-walker-kinds.ts'
 import { walkerKinds } from './walkers/walker-kinds.ts'
 
 /** An animal stands up, faces the viewer and uses its forepaws in the poses that it does not have from the side. */
@@ -29,7 +30,7 @@ function withUprightPoses(kind: LayeredKind): LayeredKind {
 
 /** All kinds that are drawn as layers, by id. */
 export const layeredKinds: ReadonlyMap<string, LayeredKind> = new Map(
-  [...walkerKinds, ...sitterKinds, ...layeredBirds, ...drawnKinds].map((kind) => [
+  [...walkerKinds, ...rarerWalkerKinds, ...sitterKinds, ...layeredBirds, ...drawnKinds].map((kind) => [
     kind.id,
     withUprightPoses(kind),
   ]),
