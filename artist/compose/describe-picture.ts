@@ -98,7 +98,9 @@ export function describePicture({
     figures,
     place,
     labels,
-    isPlaceHidden: isPlaceHidden(landmarks, placed, labels, drawables),
+    isPlaceHidden:
+      !TELLING[place]?.some((label) => labels.has(label)) &&
+      isPlaceHidden(landmarks, placed, labels, drawables),
   }
 }
 
@@ -119,6 +121,8 @@ const touchesSomething = ({ anchors, pose }: { anchors: { contact?: unknown }; p
 const ANYWHERE = new Set(
   'ground sky cloud background path wall floor thing grass title ornament sun'.split(' '),
 )
+/** What alone tells a place: the water around an ice floe, and a saddle on the wall. */
+const TELLING: Readonly<Record<string, readonly string[]>> = { ice: ['water'], stable: ['saddle'] }
 /** With this many kinds of things a place is recognized even if its landmark is covered. */
 const ENOUGH_KINDS = 2
 

@@ -52,3 +52,11 @@ test('figures settle which of several places a word means', () => {
   expect(placeOf('a chef throwing a pizza in the air')).toBe('kitchen')
   expect(placeOf('an octopus knitting a scarf')).toBe('underwater')
 })
+
+test('what an ice floe, a stable or the sky shows is not told as missing', () => {
+  const notDrawn = (prompt: string, seed: number) =>
+    artist.draw(artist.createScene({ prompt, language: 'en', style: 'cartoon', seed })).outcome.notDrawn
+  expect(notDrawn('a penguin on ice', 3)).toEqual([])
+  expect(notDrawn('a horse in a stable', 5)).toEqual([])
+  expect(notDrawn('an airplane in the clouds', 2)).toEqual([])
+})

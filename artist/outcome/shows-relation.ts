@@ -40,10 +40,12 @@ const PLACES: ReadonlySet<Relation> = new Set(['on', 'in', 'riding', 'driving', 
  * Whether the drawn boxes show a preposition of the wish. `thing` is the index of the figure after the preposition; a relation that was
  * staged as something else, or is part of a drawing, has no boxes to compare.
  */
-export function showsRelation(preposition: string, thing: number, { figures }: Picture): boolean {
+export function showsRelation(preposition: string, thing: number, { figures, place }: Picture): boolean {
   const other = figures.find(({ index }) => index === thing)
   // A missing noun is reported itself.
   if (!other) return true
+  // Among the clouds of the sky everybody is in them or above them.
+  if (other.wished.noun === 'cloud' && SKIES.has(place)) return true
   // Who has an action already is related from the other side: the stones are beside the panda that eats.
   const inverse = PLACES.has(other.wished.relation?.kind ?? 'with') ? other.wished.relation?.to : undefined
   const owners = figures.filter(
@@ -52,6 +54,8 @@ export function showsRelation(preposition: string, thing: number, { figures }: P
   )
   return owners.every((owner) => isPlaced(preposition, owner, other, figures))
 }
+
+const SKIES = new Set(['clouds', 'sky'])
 
 /** Whether a figure is placed as the preposition says. */
 export function isPlaced(

@@ -164,7 +164,7 @@ const slidingPenguin = (place: Frame, face: Expression): Piece[] => [
 ] // prettier-ignore
 
 /** Poses in which a chick is seen from the side. */
-const CHICK_FROM_SIDE = ['walk', 'run', 'eat', 'drink']
+const CHICK_FROM_SIDE = ['walk', 'run']
 const CHICK_WINGS = {
   down: '54,-84 72,-74 84,-46! 72,-46! 72,-34! 58,-38 50,-58',
   up: '52,-82 74,-98 92,-122! 94,-102! 104,-92! 86,-70 58,-58',
@@ -196,7 +196,7 @@ function walkingChick(place: Frame, face: Expression, pose: string): Piece[] {
   const at = within(place, frame([0, 0], 0, 2.4))
   const stride = pose === 'walk' || pose === 'run' ? 5 : 0
   const up = [...RAISED, 'fly', 'run'].includes(pose)
-  const head = within(at, pose === 'eat' || pose === 'drink' ? frame([-8, 4], 34) : frame([0, 0]))
+  const head = at
   const foot = (x: number): Piece => ({
     masses: [flesh([[x, -10], [x, -2], [x + 2, -1]], [2.4, 2.2, 2], 2, at), ...[8, 3, -4].map((to) => flesh([[x, -2], [x + to * 0.5, -1], [x + to, 0]], [2, 1.8, 1.4], 2, at))],
     details: [],
@@ -227,7 +227,7 @@ function walkingChick(place: Frame, face: Expression, pose: string): Piece[] {
 }
 
 const SIDE_HEAD = [29, -110, 44] as const
-const chick: DrawnKind = { alone: ['stand', 'wave', 'stand', 'cheer'], poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit'], turn: { dance: -6, 'look-up': -5 }, head: [0, -106, 52], heads: { walk: SIDE_HEAD, run: SIDE_HEAD, eat: SIDE_HEAD, drink: SIDE_HEAD }, mouth: [0, -86], mouths: { eat: [94, -106], drink: [94, -106] }, back: [-10, -100], facing: 'front', fromSide: CHICK_FROM_SIDE, gaze: [0.4, 0], draw: drawChick } // prettier-ignore
+const chick: DrawnKind = { alone: ['stand', 'wave', 'stand', 'cheer'], poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit', 'hold'], turn: { dance: -6, 'look-up': -5 }, hands: { front: [70, -46], side: [84, -46] }, head: [0, -106, 52], heads: { walk: SIDE_HEAD, run: SIDE_HEAD}, mouth: [0, -86], back: [-10, -100], facing: 'front', fromSide: CHICK_FROM_SIDE, gaze: [0.4, 0], draw: drawChick } // prettier-ignore
 
 /** Birds from the front, and chicks. */
 export const UPRIGHT_BIRDS: Record<string, DrawnKind> = {

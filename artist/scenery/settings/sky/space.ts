@@ -16,16 +16,11 @@ export const space = ({ afloat }: { afloat: boolean }): Setting => ({
   draw(canvas) {
     const { inLayout, variant } = canvas
     heavens(canvas)
-    if (afloat) {
+    if (afloat && variant !== 1) {
       const rim = canvas.frame.h * 0.14
       canvas.addShape(
         'near',
-        oval(
-          canvas.X(inLayout(variant === 1 ? 0.8 : 0.35)),
-          canvas.bottom + rim * 2.2,
-          canvas.frame.w * 0.9,
-          rim * 3,
-        ),
+        oval(canvas.X(inLayout(0.35)), canvas.bottom + rim * 2.2, canvas.frame.w * 0.9, rim * 3),
       )
       craters(canvas, [
         [0.2, 0.95],
