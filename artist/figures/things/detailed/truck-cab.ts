@@ -15,7 +15,7 @@ export const driven = (height: number, crew: Crew, draw: (pen: ThingPen) => void
 /** The cab of all trucks, with its front wheel: side window, windscreen, door, mirror, lamp and bumper. `x` is its back. */
 export function truckCab(pen: ThingPen, x: number, { light = false } = {}): void {
   if (light) {
-    pen.box(x + 34, -190, 40, 30, 12)
+    if (pen.detail > 0) pen.box(x + 34, -190, 40, 30, 12)
     pen.box(x + 26, -172, 56, 12, 4)
   }
   pen.body(
@@ -23,11 +23,14 @@ export function truckCab(pen: ThingPen, x: number, { light = false } = {}): void
     [`${x + 12},-90! ${x + 12},-138 ${x + 20},-150 ${x + 70},-150! ${x + 70},-90!`],
   )
   pen.shape(`${x + 80},-90! ${x + 80},-150! ${x + 92},-146 ${x + 104},-90!`)
-  pen.box(x + 12, -82, 58, 70, 8)
-  pen.box(x + 50, -72, 14, 8, 4)
-  pen.bar(x + 98, -126, x + 112, -126, 3)
-  pen.box(x + 106, -142, 14, 32, 6)
+  // An easy page has no small regions.
+  if (pen.detail > 0) {
+    pen.box(x + 12, -82, 58, 70, 8)
+    pen.box(x + 50, -72, 14, 8, 4)
+    pen.bar(x + 98, -126, x + 112, -126, 3)
+    pen.box(x + 106, -142, 14, 32, 6)
+    pen.box(x + 92, -36, 44, 22, 9)
+  }
   pen.circle(x + 114, -60, 11)
-  pen.box(x + 92, -36, 44, 22, 9)
   pen.wheelInArch(x + 60, 0, WHEEL, 0, -16)
 }

@@ -50,17 +50,19 @@ const garbageTruck = driven(3.4, {}, (pen) => {
 })
 
 const fireEngine = driven(3.4, { hat: 'helmet' }, (pen) => {
-  for (const x of [-160, -20]) pen.box(x, -160, 16, 34)
+  const isEasy = pen.detail === 0
+  if (!isEasy) for (const x of [-160, -20]) pen.box(x, -160, 16, 34)
   pen.bar(-212, -164, 40, -164, 4.5)
   pen.bar(-212, -190, 40, -190, 4.5)
-  const rungs = pen.detail > 0 ? [0, 1, 2, 3, 4, 5, 6] : [0, 2, 4, 6]
+  const rungs = isEasy ? [1, 5] : [0, 1, 2, 3, 4, 5, 6]
   for (const x of rungs.map((i) => -194 + i * 36)) pen.bar(x, -164, x, -190, 3.4)
   pen.box(-180, -134, 216, 100, 8)
-  pen.box(-168, -122, 60, 56, 5, { lines: pen.lines('-172,-104 -104,-104', '-172,-86 -104,-86') })
-  pen.box(-100, -122, 60, 56, 5, { lines: pen.lines('-104,-104 -36,-104', '-104,-86 -36,-86') })
+  const slats = (...lines: string[]) => (isEasy ? {} : { lines: pen.lines(...lines) })
+  pen.box(-168, -122, 60, 56, 5, slats('-172,-104 -104,-104', '-172,-86 -104,-86'))
+  if (!isEasy) pen.box(-100, -122, 60, 56, 5, slats('-104,-104 -36,-104', '-104,-86 -36,-86'))
   pen.circle(0, -94, 27)
-  pen.circle(0, -94, 14)
-  pen.box(-180, -58, 216, 16, 3)
+  if (!isEasy) pen.circle(0, -94, 14)
+  if (!isEasy) pen.box(-180, -58, 216, 16, 3)
   chassis(pen, -186)
   truckCab(pen, 44, { light: true })
   rearWheels(pen, [-120])
