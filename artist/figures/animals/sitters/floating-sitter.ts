@@ -4,6 +4,7 @@ import { flesh } from '../../engine/mass.ts'
 import { asPart, ball, oval, patch, shape, type Piece } from '../../engine/piece.ts'
 import type { PosedAnimal } from '../posed-animal.ts'
 import { bands } from '../walkers/coat.ts'
+import { headOfSitter } from './head-of-sitter.ts'
 import type { SitterBuild } from './sitter-build.ts'
 
 /** The size of head for which the body is drawn. */
@@ -32,6 +33,7 @@ export function floatingSitter(build: SitterBuild, face: Expression): PosedAnima
   })
   const tail = flesh('92,-14 132,-14 166,-30', build.tailRadii ?? [10, 9, 4], undefined, place)
   const held = place([14, -72])
+  const shownHead = headOfSitter(build, head)
   return {
     pieces: [
       ...(build.tail ? asPart('tail', [{ masses: [tail], details: bands(tail, build.tailBands ?? []) }]) : []),
@@ -43,13 +45,9 @@ export function floatingSitter(build: SitterBuild, face: Expression): PosedAnima
       ...asPart('arm', [arm([[-48, -24], [-22, -44], [8, -50]])]),
       ...asPart('head', build.face(head, face)),
     ],
-    facing: 'front',
-    head: ([x, y]) => head([x * 1.04, y * 0.94]),
-    face: { at: head([0, 0]), rx: build.head[1] * 0.6, ry: build.head[1] * 0.54 },
+    ...shownHead,
     anchors: {
-      head: head([0, -44]),
-      top: head([0, -50]),
-      mouth: head([0, build.mouth ?? 30]),
+      ...shownHead.anchors,
       chest: place([0, -50]),
       lap: place([30, -56]),
       seat: place([30, -56]),

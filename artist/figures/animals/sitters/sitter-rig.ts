@@ -16,6 +16,7 @@ import { reach } from '../../engine/reach.ts'
 import { within } from '../drawn/drawn-kind.ts'
 import type { PosedAnimal } from '../posed-animal.ts'
 import { bands } from '../walkers/coat.ts'
+import { headOfSitter } from './head-of-sitter.ts'
 import type { Posed, SitterBuild } from './sitter-build.ts'
 import { furOnBelly, furOnHead, furOnLimb } from './sitter-fur.ts'
 import { floatingSitter } from './floating-sitter.ts'
@@ -40,6 +41,7 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   const isBetween = pose.holds === 'between'
   const drawn = asPart('head', furOnHead(build, head, build.face(head, face)))
   const behindArms = drawn.findLastIndex(({ part }) => part === 'mane') + 1
+  const shownHead = headOfSitter(build, head)
   return {
     pieces: [
       ...(build.behind?.(trunk) ?? []),
@@ -58,13 +60,9 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
       ...(pose.overFace ? arms : []),
       ...(pose.holds ? asPart('arm', fistsOf(posed, hands)) : []),
     ],
-    facing: 'front',
-    head: ([x, y]) => head([x * 1.04, y * 0.94]),
-    face: { at: head([0, 0]), rx: build.head[1] * 0.6, ry: build.head[1] * 0.54 },
+    ...shownHead,
     anchors: {
-      head: head([0, -44]),
-      top: head([0, -50]),
-      mouth: head([0, build.mouth ?? 30]),
+      ...shownHead.anchors,
       chest: trunk([0, build.shoulder[1] * 0.7]),
       lap: trunk([0, build.shoulder[1] * 0.2]),
       seat: trunk([0, -4]),
@@ -190,6 +188,7 @@ function lyingSitter(build: SitterBuild, face: Expression): PosedAnimal {
   const wide = size * 0.72
   const head = frame([0, -size * 0.52 - radius * 0.5], 0, size / 100)
   const place = frame([0, 0])
+  const shownHead = headOfSitter(build, head)
   return {
     pieces: [
       ...tailOf(build, frame([wide * 0.6, -10])),
@@ -202,9 +201,7 @@ function lyingSitter(build: SitterBuild, face: Expression): PosedAnimal {
         { part: 'arm', masses: [ball(side, wide * 0.42, -radius * 0.62, radius * 1.35, radius * 0.74)], details: toes(side, wide * 0.42, -2, radius * 0.8) },
       ]),
     ],
-    facing: 'front',
-    head: ([x, y]) => head([x * 1.04, y * 0.94]),
-    face: { at: head([0, 0]), rx: size * 0.6, ry: size * 0.54 },
-    anchors: { head: head([0, -44]), top: head([0, -50]), mouth: head([0, build.mouth ?? 30]), chest: [0, -size * 0.4], back: [0, -size * 0.98], saddle: [0, -size * 0.98], seat: [0, 0], feet: [0, 0] },
+    ...shownHead,
+    anchors: { ...shownHead.anchors, chest: [0, -size * 0.4], back: [0, -size * 0.98], saddle: [0, -size * 0.98], seat: [0, 0], feet: [0, 0] },
   } // prettier-ignore
 }
